@@ -6,10 +6,12 @@ export const summary = (problems: readonly FormProblem[]): string =>
   problems.length === 1 ? "Eén ding klopt nog niet." : `${problems.length} dingen kloppen nog niet.`;
 
 function ProblemList({ problems }: { problems: readonly FormProblem[] }) {
+  // Another page may have one twice, and a list with a key twice keeps old lines.
+  const byKey = problems.map((problem) => [JSON.stringify(problem), problem] as const);
   return (
     <ul>
-      {problems.map(({ path, place, message, at }) => (
-        <li key={`${path.join(".")} ${at} ${message}`}>
+      {[...new Map(byKey)].map(([key, { path, place, message, at }]) => (
+        <li key={key}>
           {path.length > 0 ? (
             <button type="button" onClick={() => showField(path, at)}>
               {place || "Hier"}:

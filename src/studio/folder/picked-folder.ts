@@ -41,6 +41,15 @@ export interface KeptForm {
 export const keptForms = async (): Promise<KeptForm[]> =>
   (await inStore<KeptForm[]>("draft-backups", (store) => store.getAll())) ?? [];
 
+/** Keeps the unsaved changes of a form under the name that its entry has now. */
+export const renameKeptForm = async (from: string, to: string): Promise<void> => {
+  const kept = (await keptForms()).find(({ slug }) => slug === from);
+  if (kept) {
+    await inStore("draft-backups", (store) => store.put({ ...kept, slug: to, currentSlugs: { _: to } }));
+    await inStore("draft-backups", (store) => store.delete([kept.collectionName, from]));
+  }
+};
+
 /** The folder that was picked before; undefined where none was. */
 export const storedFolder = (): Promise<FileSystemDirectoryHandle | undefined> =>
   inStore<FileSystemDirectoryHandle>(STORE, (store) => store.get(KEY));

@@ -142,7 +142,7 @@ const squared = (field: object): object =>
     ? { ...field, media_libraries: { default: { config: pictureConfig(SQUARE) } } }
     : field;
 
-const kindOf = (schema: z.ZodType): object => {
+const kindOf = (schema: z.ZodType, optional = false): object => {
   if (schema instanceof z.ZodEnum) {
     const options = Object.entries(metaOf(schema).labels ?? {}).map(([value, label]) => ({ value, label }));
     return { widget: "select", options };
@@ -162,7 +162,8 @@ const kindOf = (schema: z.ZodType): object => {
     return listField(schema);
   }
   if (schema instanceof z.ZodObject) {
-    const fields = objectFields(schema);
+    // A group that may be left out and is empty is left out, so that the check asks for nothing in it.
+    const fields = objectFields(schema).map((field) => (optional ? { ...field, required: false } : field));
     const collapsed = fields.length > FEW && "auto";
     return { widget: "object", collapsed, fields: metaOf(schema).square ? fields.map(squared) : fields };
   }
@@ -175,7 +176,7 @@ const fieldOf = ({ key, schema, optional, fallback, meta: { label, hint, field }
   hint,
   required: !(optional || schema instanceof z.ZodBoolean || Array.isArray(fallback)),
   ...(fallback !== undefined && { default: withCommas(fallback) }),
-  ...kindOf(schema),
+  ...kindOf(schema, optional),
   ...(ADDRESSES.includes(key) && ADDRESSES.includes(field?.kind ?? "") && { widget: ADDRESS_WIDGET }),
 });
 

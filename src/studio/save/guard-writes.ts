@@ -4,7 +4,7 @@ import { contentTypeOfFile } from "../../content/model/registry";
 import { inspectDraft } from "../check/ask-worker";
 import { listProblems } from "../check/place-problem";
 import type { FileChanges } from "../check/worker";
-import { keptForms } from "../folder/picked-folder";
+import { keptForms, renameKeptForm } from "../folder/picked-folder";
 import { fileOnDisk, readSite, setFile, stateOf } from "../folder/site-files";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
@@ -173,8 +173,11 @@ const reloadAfter = (after: "hashchange" | "studio-saved", { path, previousPath 
     }
     setOpenForm(undefined);
     window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));
-    // The engine throws away what it kept of the form, without waiting for it.
+    // The engine throws away what it kept of the form, without waiting for it; what was typed since goes along.
     await keptForms();
+    if (baseName(previousPath) !== baseName(path)) {
+      await renameKeptForm(baseName(previousPath).slice(1), baseName(path).slice(1));
+    }
     window.location.reload();
   };
   window.addEventListener(after, reload, { once: true });
