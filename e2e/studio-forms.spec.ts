@@ -212,8 +212,11 @@ test.describe("a form of the editors' studio", () => {
     // The form is read anew, under its new name.
     const reload = page.waitForEvent("load");
     await question.getByRole("button", { name: "Verander het adres" }).click();
+    await input(page, "title").pressSequentially("Nieuw: ");
     await reload;
-    await expect(input(page, "slug")).toHaveValue("utrecht-stad", { timeout: 30_000 });
+    await page.getByRole("button", { name: "Herstellen" }).click({ timeout: 30_000 });
+    await expect(input(page, "title")).toHaveValue(/Nieuw: /);
+    await expect(input(page, "slug")).toHaveValue("utrecht-stad");
     await expect(page.locator(".studio-check")).toContainText("Alles klopt");
     expect(await readFolder(page, file)).toBeUndefined();
     expect(await readFolder(page, "data/cities/utrecht-stad.json")).toBe(

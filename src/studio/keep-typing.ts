@@ -70,6 +70,6 @@ export const studioSaved = (draft: EngineDraft, showSaved: () => EngineDraft): E
       }
     }
   }
-  window.dispatchEvent(new CustomEvent("studio-saved", { detail: saved.interacted }));
+  window.dispatchEvent(new Event("studio-saved"));
   return saved;
 };

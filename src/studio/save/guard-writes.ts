@@ -167,8 +167,8 @@ const verifyWritten = async (changes: readonly Change[]): Promise<void> => {
  * @param change what its form was about
  */
 const reloadAfter = (after: "hashchange" | "studio-saved", { path, previousPath = path }: Change) => {
-  const reload = async (event: Event) => {
-    if (event instanceof CustomEvent && event.detail) {
+  const reload = async () => {
+    if (after === "studio-saved") {
       await typingPause();
     }
     setOpenForm(undefined);
