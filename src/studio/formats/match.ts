@@ -7,7 +7,8 @@ export const sameJson: (a: unknown, b: unknown) => boolean = equal;
 /** Fields that tell the entries of a list apart, the surest first. */
 const NAMES = ["slug", "token", "path", "from", "anchor", "title", "label", "question", "name", "type"];
 
-const sameName = (a: unknown, b: unknown): boolean => {
+/** Whether two entries of a list have the same name. */
+export const sameName = (a: unknown, b: unknown): boolean => {
   const [one, other] = [asObject(a), asObject(b)];
   const name = NAMES.find((key) => one[key] !== undefined && other[key] !== undefined);
   return name !== undefined && one[name] === other[name];

@@ -90,6 +90,18 @@ describe("two versions of a file", () => {
     });
   });
 
+  it("of a page put nothing into another block than it was added to", () => {
+    const page = (...sections: object[]) => JSON.stringify({ sections });
+    const block = (title: string, ...items: string[]) => ({ type: "faq", title, items });
+    const pages = type("Page");
+    const base = page(block("A", "een", "twee"), block("B", "drie", "vier"));
+    const theirs = page(block("A", "een", "twee", "nieuw"), block("B", "drie", "vier"));
+    const moved = { base, theirs, mine: page(block("B", "drie", "vier"), block("A", "een", "twee")) };
+    expect(differencesIn(pages, moved).some(({ clash }) => clash)).toBe(true);
+    const replaced = { base, theirs, mine: page(block("C", "vijf", "zes"), block("B", "drie", "vier")) };
+    expect(differencesIn(pages, replaced).some(({ clash }) => clash)).toBe(true);
+  });
+
   it("leave the choice where one changes what the other takes away", () => {
     const page = (title: string, ...more: object[]) => JSON.stringify({ sections: [{ anchor: "a", title }, ...more] });
     const more = { anchor: "b", title: "B" };

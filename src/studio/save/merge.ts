@@ -1,7 +1,7 @@
 import { asObject, isObject, valueAt } from "../../content/check/as-object";
 import type { ContentType } from "../../content/model/registry";
 import { readFile, writeFile } from "../formats/format";
-import { matchItems, sameJson } from "../formats/match";
+import { matchItems, sameJson, sameName } from "../formats/match";
 
 /** A field that somebody else has changed and that is different in the form. */
 export interface Difference {
@@ -35,28 +35,29 @@ const differences = (base: unknown, mine: unknown, theirs: unknown, path: Differ
     : [{ path, mine, theirs, clash: !sameJson(mine, base) }];
 };
 
-type Three = [base: unknown, mine: unknown, theirs: unknown];
+type Three<T = unknown> = [base: T, mine: T, theirs: T];
 
 /**
  * Three versions of a list with the same entries in the same order, so that nobody has to choose between lists: what one
- * has added comes after the same entry in all, what one took away goes from all. They stay as they are where entries were
- * moved, or where one changed what the other took away.
+ * has added comes after the same entry in all, what one took away goes from all.
+ *
+ * @returns undefined where entries were moved, or where one changed what the other took away
  */
-const together = (base: unknown[], mine: unknown[], theirs: unknown[]): [unknown[], unknown[], unknown[]] => {
+const together = ([base, mine, theirs]: Three<unknown[]>): Three<unknown[]> | undefined => {
   const [own, other] = [matchItems(mine, base), matchItems(theirs, base)];
   const inOrder = (found: typeof own) => {
     const kept = found.filter((index) => index !== undefined);
     return kept.every((index, at) => at === 0 || index > (kept[at - 1] ?? 0));
   };
-  const isAsBefore = (list: unknown[], found: typeof own, index: number) =>
+  const isUnchanged = (list: unknown[], found: typeof own, index: number) =>
     !found.includes(index) || sameJson(list[found.indexOf(index)], base[index]);
   const isClear = base.every(
     (_entry, index) =>
       (own.includes(index) && other.includes(index)) ||
-      (isAsBefore(mine, own, index) && isAsBefore(theirs, other, index)),
+      (isUnchanged(mine, own, index) && isUnchanged(theirs, other, index)),
   );
   if (!inOrder(own) || !inOrder(other) || !isClear) {
-    return [base, mine, theirs];
+    return undefined;
   }
   const rows = mine.flatMap((entry, at) => {
     const index = own[at];
@@ -74,34 +75,35 @@ const together = (base: unknown[], mine: unknown[], theirs: unknown[]): [unknown
   return [asRows(base, [...base.keys()]), asRows(mine, own), asRows(theirs, other)];
 };
 
-/** Three versions with all lists in them {@link together}. */
-const aligned = (base: unknown, mine: unknown, theirs: unknown): Three => {
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    const lists = together(base, mine, theirs);
-    const [old, own, other] = lists;
-    if (old.length !== own.length || own.length !== other.length) {
-      return lists;
+/** Three versions with all lists in them {@link together}; within an entry of a list, where it has the same name in all. */
+const aligned = (three: Three): Three => {
+  if (three.every(Array.isArray)) {
+    const [base, mine, theirs] = together(three as Three<unknown[]>) ?? [];
+    if (!base || !mine || !theirs) {
+      return three;
     }
-    const rows = own.map((item, index) => aligned(old[index], item, other[index]));
-    return [rows.map(([one]) => one), rows.map(([, two]) => two), rows.map(([, , three]) => three)];
+    const rows = mine.map((entry, index): Three => {
+      const [old, other] = [base[index], theirs[index]];
+      return sameName(old, entry) && sameName(old, other) ? aligned([old, entry, other]) : [old, entry, other];
+    });
+    return [rows.map(([old]) => old), rows.map(([, own]) => own), rows.map(([, , other]) => other)];
   }
-  if (!isObject(base) || !isObject(mine) || !isObject(theirs)) {
-    return [base, mine, theirs];
+  if (!three.every(isObject)) {
+    return three;
   }
-  const three: [typeof base, typeof mine, typeof theirs] = [{ ...base }, { ...mine }, { ...theirs }];
+  const copies = three.map((version) => ({ ...(version as object) })) as Three<Record<string, unknown>>;
+  const [base, mine, theirs] = copies;
   for (const key of Object.keys(mine).filter((name) => name in base && name in theirs)) {
-    for (const [version, value] of aligned(base[key], mine[key], theirs[key]).entries()) {
-      Object.assign(three[version] ?? {}, { [key]: value });
-    }
+    [base[key], mine[key], theirs[key]] = aligned([base[key], mine[key], theirs[key]]);
   }
-  return three;
+  return copies;
 };
 
 /** What the three versions hold; where both have changed something, {@link aligned}. */
 export const valuesOf = (type: ContentType, { base, mine, theirs }: Versions): Three => {
   const read = (text: string) => (text.trim() === "" ? {} : readFile(type, text));
   const values: Three = [read(base), read(mine), read(theirs)];
-  return mine === base ? values : aligned(...values);
+  return mine === base ? values : aligned(values);
 };
 
 /** The fields that somebody else has changed and that are different in the form; in lists of another length the whole list. */
