@@ -770,6 +770,14 @@ describe("what belongs together", () => {
     expect(messages().join()).toContain("sections[0].spanFrom: is niet lager dan het aantal haltes");
   });
 
+  test.each(["backdrop", "inside", "between"])("words on a drawing need a wide one: %s", (look) => {
+    const hero = (file: string) => JSON.stringify({ type: "hero", title: "Welkom", look, drawing: { file } });
+    first(hero("scenes/deur.svg"));
+    expect(messages().join()).toContain("sections[0].drawing.file: is bij deze indeling niet breed genoeg");
+    site.replace(CONTACT, hero("scenes/deur.svg"), hero("scenes/deur-breed.svg"));
+    expect(messages().join()).not.toContain("breed genoeg");
+  });
+
   test("the element of a form is its own", () => {
     const form = (slug: string) => ({ slug, kind: "form", containerId: "formulier-zelf" });
     site.write("data/integrations.json", JSON.stringify([form("een"), form("twee")]));

@@ -17,6 +17,9 @@ const ScaledAmounts = objectType(
   },
 );
 
+/** Looks with the words on the drawing, which leaves room for them. */
+const ON_DRAWING: ReadonlySet<string> = new Set(["backdrop", "inside", "between"]);
+
 export const HeroSection = bareSection("hero", ["Opening", "Opening with the page's only h1", "Met de hoofdkop"], {
   tone: tone(),
   eyebrow: copy(["Bovenregel", "Short line above the heading"], 70).optional(),
@@ -55,6 +58,9 @@ export const HeroSection = bareSection("hero", ["Opening", "Opening with the pag
   stands: flag(["Staat op de rand", "Whether the drawing ends at the lower edge", "Zoals een tafel"]).default(false),
   amounts: ScaledAmounts.optional(),
   actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }).optional(),
+}).refine(({ look, drawing: wide }) => !ON_DRAWING.has(look) || !wide || /-breed\.\w+$/.test(wide.file), {
+  error: "is bij deze indeling niet breed genoeg; toegestaan: een tekening met -breed in de naam",
+  path: ["drawing", "file"],
 });
 
 const ContactWay = objectType("ContactWay", ["Manier van contact", "Way to get in touch beside the form"], {
