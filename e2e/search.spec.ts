@@ -161,6 +161,22 @@ test.describe("the page of results", () => {
     await expect(question).toHaveAttribute("open");
   });
 
+  test("keeps the words while there is no connection, and finds them once there is", async ({ page, context }) => {
+    await openAlive(page, "/zoeken");
+    await field(page).focus();
+    await page.route(INDEX, (route) => route.abort());
+    await context.setOffline(true);
+    await field(page).fill("kosten");
+    await field(page).press("Enter");
+    await expect(count(page)).not.toBeEmpty();
+    await expect(field(page)).toHaveValue("kosten");
+    await context.setOffline(false);
+    await page.unroute(INDEX);
+    await field(page).press("Enter");
+    await expect(results(page)).not.toHaveCount(0);
+    await expect(page).toHaveURL(/\/zoeken\?q=kosten$/);
+  });
+
   test("is within reach of the header", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openAlive(page, "/over-ons");
