@@ -128,8 +128,8 @@ const readingTime = (part: ContentPart, { texts }: Uses): ContentProblem[] => {
 };
 
 /**
- * Warns of what is valid but surely not meant: copy with typed figures and contact details, facts in the other language, reworded promises
- * and repeated sentences, days gone by, a wrong reading time.
+ * Warns of what is valid but surely not meant: copy with typed figures and contact details, facts in the other language,
+ * reworded promises and repeated sentences, days gone by, a wrong reading time.
  */
 export const checkAdvice = (parts: readonly ContentPart[], uses: Uses, tokens: TokenSource): ContentProblem[] => {
   const reportRepeats = repetitions();

@@ -38,12 +38,12 @@ const plain = (text: string): string => text.trim().replaceAll("\r\n", "\n");
 
 const same = (a: string | undefined, b: string): boolean => a !== undefined && plain(a) === plain(b);
 
-/** Keeps which text a form was made from, until its file is lastWritten. */
+/** Keeps which text a form was made from, until its file is written. */
 export const rememberBase = (text: string, base: string): void => {
   baseOfResult.set(plain(text), base);
 };
 
-/** The text that a form goes on from: of one that was saved, what was lastWritten. */
+/** The text that a form goes on from: of one that was saved, what was written. */
 export const currentBase = (base: string): string => resultOfBase.get(plain(base)) ?? base;
 
 const filesOf = (changes: readonly Change[]): FileChanges =>
