@@ -52,7 +52,7 @@ function Earlier({ file, version }: { file: string; version: Version }) {
       {text !== undefined && text === now && <p>Zo is het nu.</p>}
       {text !== undefined && text !== now && (
         <>
-          <p>Zet je deze versie terug, dan verandert dit:</p>
+          <p>Zet je deze versie terug, dan verandert dit. Wat je opsloeg en nog niet online zette, raak je kwijt:</p>
           <Comparison file={file} before={now} after={text} />
           <button type="button" onClick={() => putBack(file, text).catch(fail)}>
             Zet deze versie terug
