@@ -18,6 +18,14 @@ const gridOf = (quotes: number) => css`
 `;
 
 /** Who is quoted stands level with those beside it, with a note or without. */
+const withNotes = css`
+  ${media.tablet} {
+    & > li > p:last-child {
+      min-height: calc(2lh + ${space.s1});
+    }
+  }
+`;
+
 const item = css`
   display: flex;
   flex-direction: column;
@@ -35,9 +43,6 @@ const item = css`
   & > p:last-child {
     margin-top: auto;
     padding-top: ${space.s1};
-    ${media.tablet} {
-      min-height: calc(2lh + ${space.s1});
-    }
   }
 `;
 
@@ -48,7 +53,11 @@ interface Props {
 /** Testimonials, or reviews with their rating, side by side: quote, role, optional note. */
 export function QuoteGrid({ quotes }: Props) {
   return (
-    <ul css={gridOf(quotes.length)} data-reveal-children={100} data-reveal-columns={3}>
+    <ul
+      css={[gridOf(quotes.length), quotes.some(({ note }) => note) && withNotes]}
+      data-reveal-children={100}
+      data-reveal-columns={3}
+    >
       {quotes.map(({ slug, author, quote, note, rating }) => {
         const [sentence, more] = openingSentence(`“${quote}”`);
         return (
