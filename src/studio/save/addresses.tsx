@@ -18,7 +18,7 @@ export const agreesToMove = async ({ from, to, isPage, others }: Move): Promise<
       <>
         <p>
           Van <code>{from}</code> in <code>{to}</code>.{" "}
-          {others.some(([file]) => file === REDIRECTS) && "Wie het oude adres heeft, komt op het nieuwe uit."}
+          {isPage && others.some(([file]) => file === REDIRECTS) && "Wie het oude adres heeft, komt op het nieuwe uit."}
         </p>
         {names.length > 0 && <p>Wat ernaar verwijst, gaat mee in: {names.join(", ")}.</p>}
       </>
