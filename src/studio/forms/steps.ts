@@ -19,6 +19,12 @@ const LETTERS = 2;
 
 type Keys = Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey" | "key" | "preventDefault">;
 
+/** Which step keys ask for: back, or what was undone again; none for other keys. */
+const stepOf = ({ ctrlKey, metaKey, shiftKey, key }: Keys): "undo" | "redo" | undefined => {
+  const letter = ctrlKey || metaKey ? key.toLowerCase() : "";
+  return letter === "y" || (letter === "z" && shiftKey) ? "redo" : letter === "z" ? "undo" : undefined;
+};
+
 /** What was done to a text, word by word, to undo and redo. */
 export class Steps {
   private past: string[] = [];
@@ -55,14 +61,12 @@ export class Steps {
    * @returns the text then, and where its change ends; undefined where there is none
    */
   go(event: Keys): { text: string; end: number } | undefined {
-    const { shiftKey, key } = event;
-    const letter = event.ctrlKey || event.metaKey ? key.toLowerCase() : "";
-    if (letter !== "y" && letter !== "z") {
+    const step = stepOf(event);
+    if (!step) {
       return undefined;
     }
     event.preventDefault();
-    const isRedo = letter === "y" || shiftKey;
-    const [from, to] = isRedo ? [this.future, this.past] : [this.past, this.future];
+    const [from, to] = step === "redo" ? [this.future, this.past] : [this.past, this.future];
     const before = this.now;
     const text = from.pop();
     if (text === undefined) {
@@ -90,12 +94,12 @@ export const undoByWords = (): void => {
   });
   document.addEventListener("keydown", (event) => {
     const { target } = event;
-    if (event.defaultPrevented) {
+    if (event.defaultPrevented || !stepOf(event)) {
       return;
     }
     if (!isTextField(target)) {
       // The browser would undo what was typed in a field that is out of sight.
-      new Steps("").go(event);
+      event.preventDefault();
       return;
     }
     const step = known.get(target)?.go(event);
