@@ -136,9 +136,7 @@ export const fillPart = (part: ContentPart, tokens: TokenSource, uses: Uses, pro
     const { field, path, value } = leaf;
     switch (field?.kind) {
       case "copy":
-        report(leaf, ...signProblems(SHOWN_AS_WRITTEN, value));
-        // Visitors search in words of their own.
-        report(leaf, ...(part.typeName === "SearchWord" ? [] : wordingProblems(value)));
+        report(leaf, ...signProblems(SHOWN_AS_WRITTEN, value), ...wordingProblems(value));
         addText(path, value);
         return fillTokens(leaf);
       case "markdown": {

@@ -36,14 +36,15 @@ export const DAYS = {
 
 const timeOfDay = (doc: Labels) => pattern(TIME_OF_DAY, "geen tijd zoals 08:00", doc);
 
-const searchTerms = (doc: Labels) =>
-  list(copy(["Woorden", "A word or a few", "Eén woord of een paar woorden"], 40), doc, { max: 20 });
+const searchTerms = (text: typeof copy, doc: Labels) =>
+  list(text(["Woorden", "A word or a few", "Eén woord of een paar woorden"], 40), doc, { max: 20 });
 
 /** What visitors type with what the pages call it: an entry of data/search-words.json. */
 export const SearchWord = objectType("SearchWord", ["Zoekwoord", "Words of visitors with those of the pages"], {
   slug: slug(["Naam", "Name of this entry"]),
-  typed: searchTerms(["Wie dit typt", "What visitors type", "Zo zeggen bezoekers het"]),
-  means: searchTerms(["Vindt ook dit", "What the pages call it", "Zo heet het op de site"]),
+  // Not copy: visitors may write what the site writes differently.
+  typed: searchTerms(plain, ["Wie dit typt", "What visitors type", "Zo zeggen bezoekers het"]),
+  means: searchTerms(copy, ["Vindt ook dit", "What the pages call it", "Zo heet het op de site"]),
 });
 
 /** Marks content that the owner must replace before going live (`npm run check:ready`). */
