@@ -177,6 +177,33 @@ test.describe("the page of results", () => {
     await expect(page).toHaveURL(/\/zoeken\?q=kosten$/);
   });
 
+  test("starts anew when the header leads to it once more", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await openAlive(page, "/zoeken");
+    await field(page).fill("kosten");
+    await expect(results(page)).not.toHaveCount(0);
+    await expect(page).toHaveURL(/\/zoeken\?q=kosten$/);
+    await scrollTo(page, 0);
+    await page.getByRole("banner").getByRole("link", { name: "Zoek op de site" }).click();
+    await expect(page).toHaveURL(/\/zoeken#zoekveld$/);
+    await expect(field(page)).toHaveValue("");
+    await expect(results(page)).toHaveCount(0);
+  });
+
+  test("answers a question of the menu that its address asked before", async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await openAlive(page, "/zoeken?q=kosten");
+    await field(page).fill("zeist");
+    await expect(results(page)).toHaveCount(1);
+    await scrollTo(page, 0);
+    await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+    await fieldIn(drawer(page)).fill("kosten");
+    await fieldIn(drawer(page)).press("Enter");
+    await expect(page).toHaveURL(/\/zoeken\?q=kosten$/);
+    await expect(field(page)).toHaveValue("kosten");
+    await expect(results(page).first()).toContainText("Kosten");
+  });
+
   test("is within reach of the header", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await openAlive(page, "/over-ons");

@@ -71,7 +71,7 @@ interface Props {
  */
 export function SearchField({ isPage = false }: Props) {
   const { search } = useSiteTexts();
-  const asked = new URLSearchParams(useVisit().query).get("q");
+  const { query, key } = useVisit();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState<Asked>({ words: "" });
   const [Results, setResults] = useState<typeof SearchResults>();
@@ -94,7 +94,9 @@ export function SearchField({ isPage = false }: Props) {
     // Back finds the results again.
     if (isPage) window.history.replaceState(window.history.state, "", search.page + queryOf(now.words));
   };
-  const start = useEffectEvent((words: string | null) => {
+  // Once for each visit, also when it asks for the same words: typing has changed the address without the router.
+  const start = useEffectEvent((_visit: string) => {
+    const words = new URLSearchParams(query).get("q");
     const field = form.current?.querySelector("input");
     if (isPage) document.documentElement.toggleAttribute(WAITS, Boolean(words));
     if (isPage && field && (words || typed.words)) {
@@ -105,7 +107,7 @@ export function SearchField({ isPage = false }: Props) {
       load();
     }
   });
-  useEffect(() => start(asked), [asked]);
+  useEffect(() => start(key), [key]);
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
