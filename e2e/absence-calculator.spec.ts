@@ -1,7 +1,8 @@
 import type { Page } from "playwright/test";
 import { accessibilityFaults } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
-import { eventsOf, openAlive } from "./lib/events";
+import { eventsOf, namesOf, openAlive } from "./lib/events";
+import { holdScripts } from "./lib/scripts";
 import { scrolled, scrollTo } from "./lib/scroll";
 import { expect, test } from "./lib/test";
 
@@ -49,6 +50,32 @@ test("after a reload the visitor is where they were", async ({ page }) => {
   await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
   await expect(saving(page)).toHaveText(/^€\s27\.050$/);
   expect(await scrolled(page)).toBeCloseTo(place, -1);
+});
+
+test("what is set before the scripts come goes before what was kept, is kept for Back and is counted", async ({
+  page,
+}) => {
+  await openAlive(page, PAGE);
+  await slider(page, "Verzuim").fill("24");
+  await expect.poll(() => page.evaluate(() => history.state?.absence?.months)).toBe(24);
+  const start = await holdScripts(page);
+  await page.reload();
+  await slider(page, "Verzuim").fill("6");
+  start();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+  await expect(saving(page)).toHaveText(/^€\s27\.050$/);
+  await expect(slider(page, "Verzuim")).toHaveValue("6");
+  await expect.poll(() => page.evaluate(() => history.state?.absence?.months)).toBe(6);
+  expect((await namesOf(page)).slice(-2)).toEqual([`page_view ${PAGE}`, "calculator_use"]);
+});
+
+test("what is set before the scripts come goes before a copied link", async ({ page }) => {
+  const start = await holdScripts(page);
+  await page.goto(`${PAGE}#salaris=40000&maanden=6`);
+  await slider(page, "Verzuim").fill("24");
+  start();
+  await expect(saving(page)).toHaveText(/^€\s117\.050$/);
+  await expect(page).toHaveURL(PAGE);
 });
 
 test("Back leads to the visitor's own figures and place, also from a page with a copied link", async ({ page }) => {

@@ -83,7 +83,8 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
         setInput(carried);
         // The visitor may have gone on before the scripts came, or be back after a reload.
         if (event || window.scrollY === 0) calculatorRef.current?.scrollIntoView({ behavior: "instant" });
-      } else if (kept && !event) {
+      } else if (kept && !event && !used.current) {
+        // The form comes first: what the visitor set before the scripts came goes before what was kept.
         setInput(kept);
       }
     };
@@ -106,7 +107,7 @@ export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragm
         <div>
           <h2>{title}</h2>
           {intro && <p>{intro}</p>}
-          <AbsenceForm section={section} input={input} onInput={change} onTakeOver={setInput} />
+          <AbsenceForm section={section} input={input} onInput={change} />
         </div>
         <div>
           <AbsenceResult section={section} input={input} />

@@ -21,14 +21,7 @@ it.each([
   "says whether the link was copied where the clipboard %s, and shows it in the address",
   async (_what, write, label) => {
     Object.defineProperty(navigator, "clipboard", { value: { writeText: write }, configurable: true });
-    render(
-      <AbsenceForm
-        section={SECTION}
-        input={{ salary: 45_000, months: 12 }}
-        onInput={jest.fn()}
-        onTakeOver={jest.fn()}
-      />,
-    );
+    render(<AbsenceForm section={SECTION} input={{ salary: 45_000, months: 12 }} onInput={jest.fn()} />);
     await act(async () => screen.getByRole("button").click());
     expect(screen.getByRole("status")).toHaveTextContent(label);
     expect(window.location.hash).toBe("#salaris=45000&maanden=12");

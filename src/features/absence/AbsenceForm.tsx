@@ -25,12 +25,10 @@ interface Props {
   section: Queries.AbsenceCalculatorSectionFragment;
   input: AbsenceInput;
   onInput: (input: AbsenceInput) => void;
-  /** Called with what was set before the scripts came. */
-  onTakeOver: (input: AbsenceInput) => void;
 }
 
 /** Salary and months of absence, and a button that copies a link which carries them. */
-export function AbsenceForm({ section, input, onInput, onTakeOver }: Props) {
+export function AbsenceForm({ section, input, onInput }: Props) {
   const [told, setTold] = useState("");
   const change = (part: Partial<AbsenceInput>) => {
     setTold("");
@@ -58,7 +56,7 @@ export function AbsenceForm({ section, input, onInput, onTakeOver }: Props) {
     );
     // A browser gives the nearest value that the slider can have.
     const isSet = salary !== onSlider(input.salary, section.salaryMin, section.salaryMax, SALARY_STEP);
-    if (isSet || months !== input.months) onTakeOver({ salary: isSet ? salary : input.salary, months });
+    if (isSet || months !== input.months) change({ salary: isSet ? salary : input.salary, months });
   });
   // Hydration leaves alone what the visitor set before the scripts came, and calls no listener.
   useEffect(() => takeOver(), []);
