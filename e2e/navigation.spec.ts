@@ -192,6 +192,20 @@ test("what was open before the scripts ran stays open with the focus in it", asy
   await expect(trigger(page, MORE?.name)).toBeFocused();
 });
 
+test("what the mouse had opened before the scripts ran stays open at the first click on it", async ({ page }) => {
+  const start = await holdScripts(page);
+  await page.goto("/");
+  await trigger(page, MORE?.name).hover();
+  await expect(link(page, MORE?.first)).toBeVisible();
+  start();
+  await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
+  await expect(opened(page)).toHaveCount(1);
+  await trigger(page, MORE?.name).click();
+  await expect(opened(page)).toHaveCount(1);
+  await trigger(page, MORE?.name).click();
+  await expect(opened(page)).toHaveCount(0);
+});
+
 test("every menu, open, is free of accessibility faults, and in the narrowest screen with menus", async ({ page }) => {
   await openAlive(page, "/");
   for (const { name, first } of MENUS) {

@@ -48,7 +48,8 @@ export function DesktopNavigation({ navigation }: { navigation: Queries.HeaderNa
   // What CSS alone had opened before hydration stays open (NavigationMenu).
   useLayoutEffect(() => {
     const items = [...(list.current?.children ?? [])];
-    setOpen(menus[items.findIndex((item) => item.matches(":hover, :focus-within"))]?.label);
+    const index = items.findIndex((item) => item.matches(":hover, :focus-within"));
+    setOpen(menus[index]?.label, !items[index]?.matches(":focus-within"));
   }, [menus, setOpen]);
 
   const onBlur = (event: FocusEvent) => {
