@@ -322,7 +322,7 @@ test("a form in another language says all in it, leads to a page in it, and coun
   expect((await namesOf(page)).filter((name) => name.startsWith("form_submission"))).toHaveLength(1);
 });
 
-test("a newsletter whose form has an address is really sent", async ({ page, receiver }) => {
+test("a newsletter with an own form is really sent", async ({ page, receiver }) => {
   await page.goto(PATH);
   await alive(page);
   const block = page.locator("#nieuwsbrief");
@@ -330,21 +330,6 @@ test("a newsletter whose form has an address is really sent", async ({ page, rec
   await block.getByRole("button").click();
   await expect(block.getByRole("heading", { name: "Binnen", level: 3 })).toBeFocused();
   expect(receiver.messages).toEqual([expect.objectContaining({ email: "lezer@bedrijf.example" })]);
-});
-
-test("without an address: questions that become a mail", async ({ page }) => {
-  await page.goto("/vertrouwenspersoon");
-  await alive(page);
-  const mail = page.getByRole("link", { name: "Open in mijn e-mailprogramma" });
-  await page.getByRole("textbox", { name: "Wat speelt er?" }).fill("Ruzie & verzuim");
-  await page.getByRole("radio", { name: "Een team" }).check();
-  await page.getByLabel("Op welk nummer bellen we je?").press("Enter");
-  await expect(page).toHaveURL(/\/vertrouwenspersoon$/);
-  await mail.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
-  await mail.click();
-  const { pathname, searchParams } = new URL((await mail.getAttribute("href")) ?? "");
-  expect(pathname).toBe("info@voorbeeld.example");
-  expect(searchParams.get("body")).toContain("Ruzie & verzuim\r\n\r\nWie doen er mee?\r\nEen team");
 });
 
 test("every state passes axe", async ({ page, receiver }) => {
@@ -380,20 +365,5 @@ test.describe("without JavaScript", () => {
     expect(receiver.messages).toEqual([
       expect.objectContaining({ wie: "HR-adviseur", bericht: TEXT.replace("\n", "\r\n"), "form-name": "own-form" }),
     ]);
-  });
-
-  test("without an address they are questions for a mail, with their answers to choose from", async ({ page }) => {
-    await page.goto("/vertrouwenspersoon");
-    const form = page.locator('[data-form="no-account"]');
-    await expect(form.getByText("Dit zijn de vragen voor in je e-mail.", { exact: false })).toBeVisible();
-    await expect(form.getByText("Wat speelt er?")).toBeVisible();
-    await expect(form.getByText("Een team")).toBeVisible();
-    await expect(form.locator("textarea, input")).toHaveCount(4);
-    for (const field of await form.locator("textarea, input").all()) await expect(field).toBeHidden();
-    await expect(form.getByRole("button")).toBeHidden();
-    await expect(form.getByRole("link", { name: "Open in mijn e-mailprogramma" })).toHaveAttribute(
-      "href",
-      /^mailto:.*Wat%20speelt%20er/,
-    );
   });
 });

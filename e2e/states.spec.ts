@@ -69,10 +69,6 @@ const STATES: Readonly<Record<string, (page: Page, providers: Providers) => Prom
     await expect(page.locator("main article")).not.toHaveCount(all);
   },
   "/contact: the quote form": (page) => openEmbed(page, "/contact", "quote-form", "ready"),
-  "/vertrouwenspersoon: a form without an address": async (page) => {
-    await openAlive(page, "/vertrouwenspersoon");
-    await expect(page.locator('[data-form="no-account"]')).toBeVisible();
-  },
   "/offerte: the fallback of the agenda": async (page, providers) => {
     providers.setMode("widgetScript", "blocked");
     await openEmbed(page, "/offerte", "scheduling", "failed");

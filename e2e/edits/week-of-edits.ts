@@ -36,6 +36,7 @@ interface Section {
   type: string;
   lead?: string;
   items?: Entry[];
+  integration?: string;
 }
 
 const editSections = (page: string, change: (sections: Section[]) => void): Edit["apply"] => {
@@ -149,6 +150,14 @@ const GOING_LIVE: readonly Edit[] = [
           integration.url = ACCOUNTS[String(integration.provider)] ?? FORM;
         }
       }),
+  },
+  {
+    name: "a newsletter that is really sent",
+    apply: editSections("nieuwsbrief", (sections) => {
+      for (const section of sections) {
+        if (section.type === "newsletterForm") section.integration = "course-form";
+      }
+    }),
   },
   {
     name: "real people",

@@ -2,7 +2,7 @@ import { navigate } from "gatsby";
 import { ROUTES } from "../content/model/needed";
 import type { OwnForm } from "../features/forms/types";
 import { bookingReported, requestSent } from "../features/tracking/start";
-import { MailForm, PostForm, ProviderEmbed } from "./late-forms";
+import { PostForm, ProviderEmbed } from "./late-forms";
 
 /** Whether an entry of data/integrations.json has questions of its own. */
 export const isOwnForm = (entry: Queries.FormFieldsFragment | null): entry is OwnForm => Boolean(entry?.form);
@@ -27,12 +27,12 @@ export const onSent = (returnPage: string) => {
   void navigate(returnPage);
 };
 
-/** A form or agenda of data/integrations.json (docs/agreement.md#forms); an own form without an address is a mail. */
+/** A form or agenda of data/integrations.json (docs/agreement.md#forms). */
 export function EmbedPart({ integration }: { integration: Queries.IntegrationFieldsFragment }) {
   const own = insteadOf(integration) ?? integration;
   return isOwnForm(own) ? (
     <div key={own.slug} data-form={own.slug} id={own.containerId}>
-      {own.url ? <PostForm form={own} onSent={onSent} /> : <MailForm form={own} />}
+      <PostForm form={own} onSent={onSent} />
     </div>
   ) : (
     <ProviderEmbed key={integration.slug} integration={integration} onScheduled={onScheduled} />

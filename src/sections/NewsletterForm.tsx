@@ -42,17 +42,16 @@ const paper = css`
   }
 `;
 
-/** Newsletter sign-up, as the opening of a page or a section of it; simulated while its form has no address. */
+/** Newsletter sign-up, as the opening of a page or a section of it; simulated while it has no form. */
 export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSectionFragment & { opening?: boolean }) {
   const { anchor, tone, title, introText, drawing, receiver, ...texts } = section;
-  const form =
-    isOwnForm(receiver) && receiver.url ? (
-      <div css={paper}>
-        <PostForm form={receiver} onSent={onSent} sentHeading={opening ? "h2" : "h3"} />
-      </div>
-    ) : (
-      <SignUpForm texts={texts} />
-    );
+  const form = isOwnForm(receiver) ? (
+    <div css={paper}>
+      <PostForm form={receiver} onSent={onSent} sentHeading={opening ? "h2" : "h3"} />
+    </div>
+  ) : (
+    <SignUpForm texts={texts} />
+  );
   return opening ? (
     // The introduction above the heading, so that the field is in the first screen.
     <HeroFrame

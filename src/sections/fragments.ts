@@ -230,13 +230,6 @@ export const fragments = graphql`
       mailLabel
       callLabel
       trap
-      prepareLabel
-      prepareNote
-      prepareOtherwise
-      prepareWithoutScript
-      copyLabel
-      copied
-      copyFailed
     }
   }
 `;

@@ -1,6 +1,5 @@
 import { late } from "../app/late";
 
-export const MailForm = late("MailForm", () => import("../features/forms/MailForm"));
 export const PostForm = late("PostForm", () => import("../features/forms/PostForm"));
 export const ProviderEmbed = late(
   "ProviderEmbed",

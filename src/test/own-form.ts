@@ -52,6 +52,6 @@ export const ownForm = (change: Partial<OwnForm> = {}): OwnForm => ({
   fallbackText: "Probeer het opnieuw.",
   contact: CONTACT,
   form: TEMPLATE,
-  formTexts: { ...texts.dutch, callLabel: "Bel 024 000 00 00", prepareOtherwise: "<p>Of bel.</p>" },
+  formTexts: { ...texts.dutch, callLabel: "Bel 024 000 00 00" },
   ...change,
 });

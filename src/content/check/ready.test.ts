@@ -123,6 +123,14 @@ test.each(PLACEHOLDERS)("finds a placeholder: %s", (_name, file, text, replaceme
   expect(found()).toEqual([expected(file, at, message)]);
 });
 
+test("finds a newsletter that is simulated", () => {
+  const newsletter = (integration?: string) => [{ type: "newsletterForm", integration }];
+  site.write("data/pages/nieuwsbrief.json", { path: "/nieuwsbrief", sections: newsletter() });
+  expect(found()).toEqual([expect.stringContaining("sections[0].integration: ontbreekt; zonder eigen formulier")]);
+  site.write("data/pages/nieuwsbrief.json", { path: "/nieuwsbrief", sections: newsletter("voorbeeld") });
+  expect(found()).toEqual([]);
+});
+
 test("finds everything at once, by file and line", () => {
   site.replace(SITE, "024 123 45 67", "024 000 00 00");
   site.replace(INTEGRATIONS, ACCOUNT, "");

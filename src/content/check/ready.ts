@@ -53,9 +53,13 @@ const inPart = (part: ContentPart): ContentProblem[] => {
       }
       return value;
     },
-    object: (typeName, { sample, decided, about, question }, path) => {
+    object: (typeName, { sample, decided, about, question, integration }, path) => {
       if (typeName === "Decision" && decided !== true) {
         report([...path, "decided"], `${String(about)}: ${String(question)} Zet daarna decided op true`);
+      }
+      if (typeName === "NewsletterFormSection" && integration === undefined) {
+        const message = "ontbreekt; zonder eigen formulier wordt aanmelden alleen nagespeeld (docs/hosting.md)";
+        report([...path, "integration"], message);
       }
       if (sample === true) {
         report([...path, "sample"], "voorbeeldinhoud; vervang die en zet sample op false");

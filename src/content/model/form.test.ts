@@ -1,5 +1,7 @@
+import integrations from "../../../e2e/fixture-site/data/integrations.json";
 import { TEMPLATE } from "../../test/own-form";
 import { FormTemplate } from "./form";
+import { Integration } from "./integration";
 
 type Question = Record<string, unknown> & { name: string };
 
@@ -27,4 +29,13 @@ test("a fold without a label, a label without a fold, and a question in it that 
   expect(problemsWith({ required: false, folded: true })).toEqual(["foldLabel"]);
   expect(problemsWith({}, { foldLabel: "Meer vertellen" })).toEqual(["foldLabel"]);
   expect(problemsWith({ folded: true }, { foldLabel: "Meer vertellen" })).toEqual(["questions.1.folded"]);
+});
+
+test("an own form without an address is refused, with what to do; a form of others may wait for its account", () => {
+  const refused = (kind: string) => {
+    const { url, ...entry } = integrations.find((candidate) => candidate.kind === kind) ?? {};
+    return Integration.safeParse(entry).error?.issues.map(({ path, message }) => `${path}: ${message}`);
+  };
+  expect(refused("form")).toEqual([expect.stringMatching(/^url: ontbreekt; vul het adres in .* of \/brievenbus/)]);
+  expect(refused("iframe")).toBeUndefined();
 });

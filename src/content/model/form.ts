@@ -127,19 +127,6 @@ const words = (label: string) =>
     mailLabel: copy(["Mail je tekst", "Link to a mail with the answers", "Link naar een mail met de antwoorden"], 60),
     callLabel: copy(["Bellen", "Link that calls"], 60),
     trap: copy(["Veld voor robots", "Label of the field for robots", "Naam van het veld dat mensen niet zien"], 60),
-    prepareLabel: copy(["Knop e-mail openen", "Button that puts the answers into a mail"], 40),
-    prepareNote: copy(["Uitleg bij die knop", "What the button does", "Wat er na de knop gebeurt"], 200),
-    prepareOtherwise: markdown(
-      ["Als er niets opent", "Other ways, with phone and mail", "Met telefoon en e-mail"],
-      300,
-    ),
-    prepareWithoutScript: copy(
-      ["Zonder JavaScript", "That these are for a mail", "Dat dit voor in een e-mail is"],
-      200,
-    ),
-    copyLabel: copy(["Knop kopiëren", "Button that copies the text"], 40),
-    copied: copy(["Gekopieerd", "Told after copying"], 120),
-    copyFailed: copy(["Kopiëren mislukt", "Told where copying failed"], 120),
   });
 
 /** Texts that all own forms share: data/form-texts.json. */

@@ -37,8 +37,8 @@ export const Integration = objectType("Integration", ["Koppeling", "Own form, or
     "geen geldig webadres",
     [
       "Webadres",
-      "Script of Kit, page of Calendly or of the iframe, receiver of a form; none: not configured yet",
-      "Adres van het script of de pagina, of dat een formulier ontvangt; leeg zolang er nog geen account is",
+      "Script of Kit, page of Calendly or of the iframe, receiver of an own form; none: no account yet",
+      "Adres van het script of de pagina, of dat een eigen formulier ontvangt; leeg zolang er nog geen account is",
     ],
   ).optional(),
   hosts: list(
@@ -71,6 +71,10 @@ export const Integration = objectType("Integration", ["Koppeling", "Own form, or
   .refine(({ kind, form }) => (kind === "form") === (form !== undefined), {
     error: "een eigen formulier heeft vragen, en alleen een eigen formulier",
     path: ["form"],
+  })
+  .refine(({ kind, url }) => kind !== "form" || url !== undefined, {
+    error: "ontbreekt; vul het adres in dat de antwoorden ontvangt, of /brievenbus zolang er nog geen is",
+    path: ["url"],
   })
   .refine(({ kind, url }) => kind === "form" || !url?.startsWith("/"), {
     error: "alleen een eigen formulier heeft een pad van deze website",

@@ -40,7 +40,8 @@ export function FormAlert({ state, form }: { state: FormState; form: OwnForm }) 
     document.getElementById(event.currentTarget.hash.slice(1))?.focus();
   };
   const fillMail = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    currentTarget.href = mailHref(form, currentTarget.closest("form"));
+    const block = currentTarget.closest("form");
+    if (block) currentTarget.href = mailHref(form, block);
   };
 
   if (state.status !== "invalid" && state.status !== "failed") return null;

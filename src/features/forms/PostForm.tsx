@@ -29,7 +29,7 @@ interface Props {
 export function PostForm({ form, onSent, sentHeading }: Props) {
   const { slug, url, provider, title, formTexts } = form;
   const { returnPage, sent, button, note, privacy } = form.form;
-  const answers = useAnswers<HTMLFormElement>(slug);
+  const answers = useAnswers(slug);
   const [state, setState] = useState<FormState>({ status: "idle" });
   const [startedAt] = useState(() => performance.now());
   const { status } = state;

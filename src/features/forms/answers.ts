@@ -56,11 +56,11 @@ const takeChoices = (block: HTMLElement): void => {
 };
 
 /**
- * Keeps what is typed in a form for this tab, and restores it; returns what goes on the element with the questions.
+ * Keeps what is typed in a form for this tab, and restores it; returns what goes on the form.
  * Fields are uncontrolled, so that what was typed before hydration stays.
  */
-export const useAnswers = <Block extends HTMLElement>(slug: string) => {
-  const ref = useRef<Block>(null);
+export const useAnswers = (slug: string) => {
+  const ref = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const block = ref.current;
     if (!block) return;
@@ -70,5 +70,5 @@ export const useAnswers = <Block extends HTMLElement>(slug: string) => {
     rememberAnswers(block, slug);
   }, [slug]);
 
-  return { ref, onInput: ({ currentTarget }: FormEvent<Block>) => rememberAnswers(currentTarget, slug) };
+  return { ref, onInput: ({ currentTarget }: FormEvent<HTMLFormElement>) => rememberAnswers(currentTarget, slug) };
 };

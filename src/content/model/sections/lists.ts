@@ -94,7 +94,7 @@ export const EmbedSection = section("embed", ["Formulier of agenda", "One of dat
 
 export const NewsletterFormSection = bareSection(
   "newsletterForm",
-  ["Nieuwsbrief", "Sign-up; simulated while its form has no address"],
+  ["Nieuwsbrief", "Sign-up; simulated while it has no form"],
   {
     tone: tone(),
     title: copy(["Kop", "Heading (h2)"], 110),
@@ -105,8 +105,8 @@ export const NewsletterFormSection = bareSection(
       "Integration",
       [
         "Koppeling",
-        "Own form that receives it; with an address it is shown, with its own texts",
-        "Eigen formulier; heeft dat een adres, dan staat het hier met zijn eigen teksten",
+        "Own form that takes the place of the simulated one, with its own texts",
+        "Eigen formulier, dat hier dan met zijn eigen teksten staat; zonder wordt aanmelden alleen nagespeeld",
       ],
       "form",
     ).optional(),
