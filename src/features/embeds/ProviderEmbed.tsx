@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { visuallyHidden } from "../../styles/layout";
 import { color, space, target } from "../../styles/tokens";
 import { useConsent } from "../consent/consent-store";
 import { EmbedContactLinks } from "./EmbedContactLinks";
 import { EmbedFallback } from "./EmbedFallback";
-import type { EmbedIntegration } from "./types";
-import { useEmbed } from "./use-embed";
+import { mountEmbed } from "./lifecycle";
+import type { EmbedIntegration, EmbedStatus } from "./types";
 
 const stage = css`
   position: relative;
@@ -50,9 +50,11 @@ interface Props {
  * there without JavaScript; an embed that is configured and allowed takes its place as soon as the page is alive.
  */
 export function ProviderEmbed({ integration, onScheduled }: Props) {
-  const { kind, height, title, containerId, consentCategory } = integration;
+  const { kind, url, height, title, containerId, consentCategory } = integration;
   const consent = useConsent();
   const [loadOnce, setLoadOnce] = useState(false);
+  const [status, setStatus] = useState<EmbedStatus>("idle");
+  const containerRef = useRef<HTMLDivElement>(null);
   const stageRef = useRef<HTMLDivElement>(null);
   const fallbackRef = useRef<HTMLDivElement>(null);
 
@@ -60,14 +62,31 @@ export function ProviderEmbed({ integration, onScheduled }: Props) {
   const keepFocus = () => {
     if (fallbackRef.current?.contains(document.activeElement)) stageRef.current?.focus({ preventScroll: true });
   };
-  const configured = Boolean(integration.url);
+  const configured = Boolean(url);
   const granted = consentCategory === "necessary" || consent[consentCategory] || loadOnce;
   // Not yet in server HTML and in the render that takes it over.
   const blocked = configured && !granted && consent.status !== "unknown";
-  const { status, containerRef } = useEmbed(integration, granted, {
-    onStatus: (next) => next !== "failed" && keepFocus(),
-    onScheduled,
+  const report = useEffectEvent((next: EmbedStatus) => {
+    if (next !== "failed") keepFocus();
+    setStatus(next);
   });
+  const reportScheduled = useEffectEvent(() => onScheduled());
+  useEffect(() => {
+    const container = containerRef.current;
+    if (!granted || !container || !url) return;
+    const unmount = mountEmbed(
+      container,
+      { ...integration, url },
+      {
+        onStatus: (next) => report(next),
+        onScheduled: () => reportScheduled(),
+      },
+    );
+    return () => {
+      unmount();
+      setStatus("idle");
+    };
+  }, [granted, integration, url]);
   const said = { idle: "", loading: integration.loadingText, ready: "", failed: integration.fallbackTitle };
   const shown = status === "ready";
   const framed = configured && kind !== "script";
