@@ -1,11 +1,10 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { RichText } from "../../components/RichText";
-import { stack } from "../../styles/layout";
+import { stack, visuallyHidden } from "../../styles/layout";
 import { fontSize, space } from "../../styles/tokens";
 import { useAnswers } from "./answers";
 import { FormAlert } from "./FormAlert";
-import { HiddenFields } from "./HiddenFields";
-import { TRAP } from "./names";
+import { fieldId, SECONDS, TRAP } from "./names";
 import { problemsIn } from "./problems";
 import { Questions } from "./Questions";
 import { SendButton } from "./SendButton";
@@ -14,6 +13,15 @@ import { sendForm } from "./send";
 import type { FormState, OwnForm } from "./types";
 
 const block = stack(space.s3);
+
+/** What a form sends beside the answers, by the names that form services know. */
+const fixedValues = ({ slug, contact, form: { subject, returnPage, hidden } }: OwnForm) => [
+  { name: "form-name", value: slug },
+  { name: "_subject", value: subject },
+  ...(returnPage ? [{ name: "_next", value: `${contact.siteUrl}${returnPage}` }] : []),
+  ...(hidden ?? []),
+  { name: SECONDS, value: "" },
+];
 
 interface Props {
   form: OwnForm;
@@ -74,6 +82,7 @@ export function PostForm({ form, onSent, sentHeading }: Props) {
 
   if (status === "sent" && sent) return <Sent {...sent} as={sentHeading} />;
   const isBusy = status === "sending";
+  const trapId = fieldId(form.containerId, TRAP);
   return (
     <form
       ref={answers.ref}
@@ -88,7 +97,14 @@ export function PostForm({ form, onSent, sentHeading }: Props) {
       {...(provider === "netlify" && { "data-netlify": "true", "netlify-honeypot": TRAP })}
     >
       <FormAlert state={state} form={form} />
-      <HiddenFields form={form} />
+      <div css={visuallyHidden} aria-hidden="true">
+        {fixedValues(form).map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} defaultValue={value} />
+        ))}
+        {/* Only robots fill it in. */}
+        <label htmlFor={trapId}>{formTexts.trap}</label>
+        <input id={trapId} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
       <Questions form={form} state={state} />
       <SendButton
         label={status === "failed" ? formTexts.retry : button}

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
+import { choiceStyle } from "../../styles/fields";
+import { row } from "../../styles/layout";
 import { color, fontSize, space } from "../../styles/tokens";
-import { Chips } from "./Chips";
 import { Field } from "./Field";
 import type { QuestionData } from "./types";
 
@@ -65,7 +66,21 @@ export function Question({ id, question, note, problem, isLocked }: Props) {
       <fieldset css={questionStyle} aria-describedby={describedBy} inert={isLocked} {...data} data-choice="">
         <legend>{name}</legend>
         {above}
-        <Chips {...{ id, question, isWrong }} />
+        <div css={[row(space.s1), { marginTop: space.half }]}>
+          {question.options?.map((option, index) => (
+            <label key={option} css={[choiceStyle, isWrong && { borderColor: color.error }]}>
+              {/* The first carries the id, so that a link in the summary of problems leads there. */}
+              <input
+                type="radio"
+                id={index === 0 ? id : undefined}
+                name={question.name}
+                value={option}
+                required={question.required}
+              />
+              {option}
+            </label>
+          ))}
+        </div>
       </fieldset>
     );
   }
