@@ -8,9 +8,8 @@ import { fieldStyle } from "../../styles/fields";
 import { media } from "../../styles/media";
 import { space, width } from "../../styles/tokens";
 import { WAITS } from "./asked";
-import type { SearchResults } from "./SearchResults";
+import type { Asked, SearchResults } from "./SearchResults";
 import { handleKey } from "./search-keys";
-import type { Asked } from "./use-search";
 
 /** The field of the page of results, for links that lead to it. */
 export const FIELD_ID = "zoekveld";

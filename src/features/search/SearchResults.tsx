@@ -1,11 +1,12 @@
 import { css } from "@emotion/react";
-import { Fragment, useEffect } from "react";
+import { Fragment, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
 import { type SiteTexts, useSiteTexts } from "../../components/site-texts";
 import { color, font, fontSize, radius, space } from "../../styles/tokens";
 import { WAITS } from "./asked";
 import { FoundPage } from "./FoundPage";
-import { type Asked, type SearchState, useSearch } from "./use-search";
+import { loadSearch, type Search, type SearchResult } from "./site-search";
+import { SHORTEST } from "./terms";
 
 /** Where there is room, what a page is about stands beside its title. */
 const list = css`
@@ -40,6 +41,36 @@ const list = css`
 
 /** Results below a field; the page of results has them all. */
 const MOST_RESULTS = 8;
+
+/** What was typed in the field, without spaces around it; a new object each time that the form is sent. */
+export interface Asked {
+  words: string;
+  /** Whether they were sent, with Enter or in the address, rather than being typed: then too short a word is answered as well. */
+  sent?: boolean;
+}
+
+interface SearchState {
+  phase: "idle" | "loading" | "failed" | "found";
+  results: readonly SearchResult[];
+}
+
+/** Searches for what was typed. An index that failed is asked for again when more is typed or sent. */
+const useSearch = (typed: Asked, language: Queries.Language): SearchState => {
+  const asked = useDeferredValue(typed);
+  const [search, setSearch] = useState<Search>();
+  const [failed, setFailed] = useState<Asked>();
+  useEffect(() => {
+    loadSearch().then(
+      (loaded) => setSearch(() => loaded),
+      () => setFailed(asked),
+    );
+  }, [asked]);
+  return useMemo(() => {
+    if (asked.words.length < SHORTEST) return { phase: asked.words && asked.sent ? "found" : "idle", results: [] };
+    if (search) return { phase: "found", results: search(asked.words, language) };
+    return { phase: failed === asked ? "failed" : "loading", results: [] };
+  }, [search, failed, asked, language]);
+};
 
 const said = ({ phase, results }: SearchState, texts: SiteTexts["search"]): string => {
   if (phase !== "found") {
