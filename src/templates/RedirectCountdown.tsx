@@ -1,7 +1,8 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
 import { useEffect, useRef, useState } from "react";
-import { ButtonLink, buttonStyle, buttonVariants } from "../components/ButtonLink";
+import { Button } from "../components/Button";
+import { ButtonLink } from "../components/ButtonLink";
 import { ButtonRow } from "../components/ButtonRow";
 import { SearchField } from "../features/search/SearchField";
 import { logger } from "../lib/logger";
@@ -96,15 +97,15 @@ export function RedirectCountdown({ texts, path }: Props) {
       </p>
       <ButtonRow>
         <ButtonLink href="/">{texts.homeLabel}</ButtonLink>
-        <button
-          type="button"
-          css={[buttonStyle, buttonVariants.secondary, stayButton]}
+        <Button
+          variant="secondary"
+          css={stayButton}
           data-served={staying ? "" : undefined}
           onPointerDown={(event) => event.stopPropagation()}
           onClick={stay}
         >
           {texts.stayLabel}
-        </button>
+        </Button>
       </ButtonRow>
       <div css={{ marginTop: space.s4 }}>
         <SearchField />

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { Button } from "../../components/Button";
 import { euros } from "../../lib/euros";
 import { needsScript } from "../../styles/layout";
 import { media } from "../../styles/media";
@@ -80,9 +80,9 @@ export function AbsenceForm({ section, input, onInput }: Props) {
         onValue={(months) => change({ months })}
       />
       <div>
-        <button type="button" css={[buttonStyle, buttonVariants.text]} onClick={copy}>
+        <Button variant="text" onClick={copy}>
           {section.copyLabel}
-        </button>
+        </Button>
         <p role="status">{told}</p>
       </div>
     </div>

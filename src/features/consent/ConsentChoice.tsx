@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { Button } from "../../components/Button";
 import { ROUTES } from "../../content/model/needed";
 import { media } from "../../styles/media";
 import { color, space, width } from "../../styles/tokens";
@@ -60,15 +60,11 @@ export function ConsentChoice({ texts }: { texts: Queries.ConsentBannerTextsFrag
         </p>
       </div>
       <div css={buttons}>
-        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={consentStore.acceptAll}>
-          {texts.acceptAll}
-        </button>
-        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={consentStore.rejectAll}>
-          {texts.rejectAll}
-        </button>
-        <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={consentStore.openSettings}>
+        <Button onClick={consentStore.acceptAll}>{texts.acceptAll}</Button>
+        <Button onClick={consentStore.rejectAll}>{texts.rejectAll}</Button>
+        <Button variant="secondary" onClick={consentStore.openSettings}>
           {texts.settings}
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { useState } from "react";
-import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { Button } from "../../components/Button";
 import { media } from "../../styles/media";
 import { color, space } from "../../styles/tokens";
 import { ConsentCategory } from "./ConsentCategory";
@@ -52,12 +52,10 @@ export function ConsentDetails({ texts }: { texts: Queries.ConsentBannerTextsFra
         ))}
       </div>
       <div css={buttons}>
-        <button type="button" css={[buttonStyle, buttonVariants.primary]} onClick={() => consentStore.save(choice)}>
-          {texts.save}
-        </button>
-        <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={consentStore.cancelDetails}>
+        <Button onClick={() => consentStore.save(choice)}>{texts.save}</Button>
+        <Button variant="secondary" onClick={consentStore.cancelDetails}>
           {texts.cancel}
-        </button>
+        </Button>
       </div>
     </div>
   );

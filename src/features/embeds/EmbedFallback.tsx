@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { Button } from "../../components/Button";
 import { row } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, radius, space, width } from "../../styles/tokens";
@@ -44,12 +44,12 @@ export function EmbedFallback({ integration, onLoadOnce }: Props) {
         <>
           <p>{texts.consentText}</p>
           <div css={choices}>
-            <button type="button" css={[buttonStyle, buttonVariants.secondary]} onClick={onLoadOnce}>
+            <Button variant="secondary" onClick={onLoadOnce}>
               {texts.loadOnceLabel}
-            </button>
-            <button type="button" css={[buttonStyle, buttonVariants.text]} data-consent-settings="">
+            </Button>
+            <Button variant="text" data-consent-settings="">
               {texts.settingsLabel}
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { Button } from "../../components/Button";
 import { row, visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
@@ -71,7 +71,7 @@ interface Props {
 export function SendButton({ label, busyLabel, isBusy, note }: Props) {
   return (
     <div css={line} data-no-print="">
-      <button type="submit" css={[buttonStyle, buttonVariants.primary, button]} aria-disabled={isBusy || undefined}>
+      <Button type="submit" css={button} aria-disabled={isBusy || undefined}>
         <span aria-hidden={isBusy || undefined}>{label}</span>
         <span aria-hidden={!isBusy || undefined}>
           <svg css={circles} viewBox="0 0 44 24" aria-hidden="true">
@@ -80,7 +80,7 @@ export function SendButton({ label, busyLabel, isBusy, note }: Props) {
           </svg>
           {busyLabel}
         </span>
-      </button>
+      </Button>
       {note && <p>{note}</p>}
       <p role="status" css={visuallyHidden}>
         {isBusy ? busyLabel : ""}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { Button } from "../../components/Button";
 import { cardStyle } from "../../components/Card";
 import { RichText } from "../../components/RichText";
 import { fieldStyle } from "../../styles/fields";
@@ -102,9 +102,9 @@ export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
       <form method="dialog" css={[formStyle, needsScript]} onSubmit={submit}>
         <label htmlFor={fieldId}>{texts.label}</label>
         <input id={fieldId} name="email" type="email" autoComplete="email" required placeholder={texts.placeholder} />
-        <button type="submit" css={[buttonStyle, buttonVariants.primary]} disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {isBusy ? texts.busy : texts.button}
-        </button>
+        </Button>
         {texts.smallPrint && <RichText html={texts.smallPrint} />}
         <p role="status" css={visuallyHidden}>
           {isBusy && texts.busy}

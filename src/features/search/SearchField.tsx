@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { navigate } from "gatsby";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { Button } from "../../components/Button";
 import { useSiteTexts } from "../../components/site-texts";
 import { useVisit } from "../../components/visit";
 import { fieldStyle } from "../../styles/fields";
@@ -131,9 +131,9 @@ export function SearchField({ isPage = false }: Props) {
             {search.label}
             <input id={isPage ? FIELD_ID : undefined} type="text" name="q" enterKeyHint="search" autoComplete="off" />
           </label>
-          <button type="submit" css={[buttonStyle, buttonVariants.secondary]}>
+          <Button type="submit" variant="secondary">
             {search.button}
-          </button>
+          </Button>
         </div>
         {Results ? <Results typed={typed} isPage={isPage} /> : failed && <p role="status">{search.failed}</p>}
       </form>

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { Fragment, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { buttonStyle, buttonVariants } from "../../components/ButtonLink";
+import { Button } from "../../components/Button";
 import { type SiteTexts, useSiteTexts } from "../../components/site-texts";
 import { color, font, fontSize, radius, space } from "../../styles/tokens";
 import { WAITS } from "./asked";
@@ -116,9 +116,9 @@ export function SearchResults({ typed, isPage }: Props) {
         </ol>
       )}
       {results.length < state.results.length && (
-        <button type="submit" css={[buttonStyle, buttonVariants.text, { minHeight: 0 }]}>
+        <Button type="submit" variant="text" css={{ minHeight: 0 }}>
           {texts.all.replace("{count}", String(state.results.length))}
-        </button>
+        </Button>
       )}
     </Fragment>
   );
