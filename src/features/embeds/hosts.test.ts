@@ -9,7 +9,6 @@ test("an integration that is not configured uses no hosts, also those it declare
 
 test.each([
   ["scheduling", "https://calendly.com/bureau/a", ["script https://assets.calendly.com", "frame https://calendly.com"]],
-  ["scheduling", "https://agenda.example/a", ["script https://agenda.example", "frame https://agenda.example"]],
   [
     "script",
     "https://bureau.kit.com/0a1b/index.js",

@@ -1,9 +1,9 @@
 import type { EmbedConfig, EmbedHost } from "./types";
 
-/** Calendly's script, and the origin that its messages come from (Calendly's embed documentation). */
-const CALENDLY_ORIGIN = "https://calendly.com";
-const CALENDLY_SCRIPT_ORIGIN = "https://assets.calendly.com";
-const CALENDLY_SCRIPT_PATH = "/assets/external/widget.js";
+/** Origin of Calendly's pages and of their messages, to which `www.calendly.com` leads (Calendly's embed documentation). */
+export const CALENDLY_ORIGIN = "https://calendly.com";
+/** The script that shows one of its pages as a widget. */
+export const CALENDLY_SCRIPT = "https://assets.calendly.com/assets/external/widget.js";
 
 /** Scheme, host and port of an address; undefined if it is invalid. */
 export const originOf = (url: string): string | undefined => {
@@ -13,18 +13,6 @@ export const originOf = (url: string): string | undefined => {
   } catch {
     return undefined;
   }
-};
-
-/** Origin of the messages of a scheduling widget; `www.calendly.com` leads to `calendly.com`. */
-export const schedulingOrigin = (url: string): string | undefined => {
-  const origin = originOf(url);
-  return origin === "https://www.calendly.com" ? CALENDLY_ORIGIN : origin;
-};
-
-/** Address of the script of a scheduling widget: Calendly's, or the one beside a page that is served elsewhere. */
-export const schedulingScript = (url: string): string | undefined => {
-  const origin = schedulingOrigin(url);
-  return origin && `${origin === CALENDLY_ORIGIN ? CALENDLY_SCRIPT_ORIGIN : origin}${CALENDLY_SCRIPT_PATH}`;
 };
 
 /** `data-uid` of a Kit script, `https://ACCOUNT.kit.com/UID/index.js`; empty when the address has another form. */
@@ -47,8 +35,7 @@ const USES = {
 const ownHosts = ({ kind, url = "" }: HostInput): { use: EmbedHost["use"]; host: string | undefined }[] => {
   const own = USES[kind].map((use) => ({ use, host: originOf(url) }));
   if (kind !== "scheduling") return own;
-  const script = originOf(schedulingScript(url) ?? "");
-  return [{ use: "script", host: script }, ...own, { use: "frame", host: schedulingOrigin(url) }];
+  return [{ use: "script", host: originOf(CALENDLY_SCRIPT) }, ...own, { use: "frame", host: CALENDLY_ORIGIN }];
 };
 
 /**

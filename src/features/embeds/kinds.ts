@@ -1,4 +1,4 @@
-import { schedulingOrigin, schedulingScript, uidOfScript } from "./hosts";
+import { CALENDLY_ORIGIN, CALENDLY_SCRIPT, uidOfScript } from "./hosts";
 import type { EmbedCallbacks, EmbedConfig } from "./types";
 
 /** What a kind of embed tells the lifecycle. */
@@ -82,24 +82,21 @@ const calendlyHost = ({ container, config }: EmbedContext): HTMLElement => {
   return host;
 };
 
-/** Scheduling widget (Calendly): its script, then `initInlineWidget`. Throws for an invalid address. */
+/** Scheduling widget (Calendly): its script, then `initInlineWidget`. */
 const scheduling = (context: EmbedContext): Loading => {
   const { config, ready, signal, onScheduled } = context;
-  const src = schedulingScript(config.url);
-  if (!src) throw new TypeError(`No address: ${config.url}`);
-  const expected = schedulingOrigin(config.url);
   const host = calendlyHost(context);
 
   const hear = ({ origin, source, data }: MessageEvent<{ event?: unknown } | null | undefined>): void => {
     const isOwn = [...host.querySelectorAll("iframe")].some(({ contentWindow }) => contentWindow === source);
-    if (source === null || !isOwn || origin !== expected || data?.event !== EVENT_SCHEDULED) return;
+    if (source === null || !isOwn || origin !== CALENDLY_ORIGIN || data?.event !== EVENT_SCHEDULED) return;
     window.removeEventListener("message", hear);
     onScheduled();
   };
   window.addEventListener("message", hear, { signal });
   if (!(CALENDLY in window)) signal.addEventListener("abort", () => Reflect.deleteProperty(window, CALENDLY));
   return {
-    element: scriptFrom(src),
+    element: scriptFrom(CALENDLY_SCRIPT),
     // A script that brought no widget throws here, and the embed has failed.
     onLoad: () => {
       host.replaceChildren();
@@ -115,7 +112,7 @@ const scheduling = (context: EmbedContext): Loading => {
   };
 };
 
-/** How an embed of its kind is loaded. Throws for an own form (src/features/forms) and for an invalid address. */
+/** How an embed of its kind is loaded. Throws for an own form (src/features/forms). */
 export const loadingOf = (context: EmbedContext): Loading => {
   const { kind } = context.config;
   if (kind === "form") throw new TypeError("An own form is not loaded");

@@ -328,13 +328,6 @@ describe("Calendly", () => {
 
     expect(states).toEqual([LOADING, FAILED]);
   });
-
-  test("an address that is none fails at once", () => {
-    const { states, mount } = setUp({ ...CONFIGS.scheduling, url: "bureau/intake" });
-    mount();
-
-    expect(states).toEqual([LOADING, FAILED]);
-  });
 });
 
 describe("iframe", () => {

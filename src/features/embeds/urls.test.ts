@@ -1,4 +1,4 @@
-import { originOf, schedulingOrigin, schedulingScript, uidOfScript } from "./hosts";
+import { originOf, uidOfScript } from "./hosts";
 
 describe("originOf", () => {
   test("gives scheme, host and port", () => {
@@ -8,28 +8,6 @@ describe("originOf", () => {
 
   test.each(["", "tally.so", "https://", "data:text/html,x"])("has no origin for %j", (url) => {
     expect(originOf(url)).toBeUndefined();
-  });
-});
-
-describe("scheduling", () => {
-  test("Calendly's script comes from its own host, messages from calendly.com", () => {
-    expect(schedulingScript("https://calendly.com/bureau/intake")).toBe(
-      "https://assets.calendly.com/assets/external/widget.js",
-    );
-    expect(schedulingOrigin("https://calendly.com/bureau/intake")).toBe("https://calendly.com");
-    expect(schedulingOrigin("https://www.calendly.com/bureau/intake")).toBe("https://calendly.com");
-  });
-
-  test("a page elsewhere brings its own script and origin", () => {
-    expect(schedulingScript("http://127.0.0.1:4321/bureau/intake")).toBe(
-      "http://127.0.0.1:4321/assets/external/widget.js",
-    );
-    expect(schedulingOrigin("http://127.0.0.1:4321/bureau/intake")).toBe("http://127.0.0.1:4321");
-  });
-
-  test("a look-alike is not Calendly", () => {
-    expect(schedulingOrigin("https://calendly.com.example/x")).toBe("https://calendly.com.example");
-    expect(schedulingScript("not an address")).toBeUndefined();
   });
 });
 
