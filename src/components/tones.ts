@@ -52,9 +52,6 @@ const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
     --color-brand: ${color.text};
     --color-line: ${color.text};
     --color-control: ${color.text};
-    & a:not([class]) {
-      color: inherit;
-    }
   `,
 };
 
