@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
-import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ArticleCard } from "../components/ArticleCard";
 import { Grid } from "../components/Grid";
 import { SectionFrame } from "../components/SectionFrame";
@@ -51,9 +51,7 @@ export function ArticleList({ opening, ...section }: Queries.ArticleListSectionF
     if (kept !== category) choose(kept);
   });
   useLayoutEffect(() => takeOver(), []);
-  // The choice shows at once, the list right after it.
-  const listed = useDeferredValue(category);
-  const shown = articles.filter((article) => listed === ALL || article.category.slug === listed);
+  const shown = articles.filter((article) => category === ALL || article.category.slug === category);
   const [first, ...rest] = shown;
   const heading = opening ? "h2" : "h3";
   return (
