@@ -31,13 +31,8 @@ const loading = css`
   color: ${color.textSoft};
 `;
 
-const roomForContactLine = css`
-  padding-bottom: calc(${target} + ${space.s1});
-`;
-
-const reserve = (height: number) => css`
-  min-height: ${height}px;
-`;
+/** Room for the line with phone and mail under the widget. */
+const roomForContactLine = { paddingBottom: `calc(${target} + ${space.s1})` };
 
 interface Props {
   integration: EmbedIntegration;
@@ -101,7 +96,7 @@ export function ProviderEmbed({ integration, onScheduled }: Props) {
         ref={stageRef}
         aria-label={title}
         tabIndex={-1}
-        css={[stage, configured && status === "idle" && reserve(height)]}
+        css={[stage, configured && status === "idle" && { minHeight: height }]}
       >
         {/* Always on the page: a new live region is not heard. */}
         <p role="status" css={status === "loading" ? [cell, loading] : visuallyHidden}>
@@ -112,7 +107,7 @@ export function ProviderEmbed({ integration, onScheduled }: Props) {
           ref={containerRef}
           aria-busy={status === "loading"}
           inert={!shown}
-          css={[cell, !shown && asleep, status !== "idle" && reserve(height)]}
+          css={[cell, !shown && asleep, status !== "idle" && { minHeight: height }]}
         />
         {!shown && (
           <div ref={fallbackRef} css={[cell, status === "loading" && { visibility: "hidden" }]}>
