@@ -11114,8 +11114,6 @@ type ProseSectionFragment = { readonly anchor: string | null, readonly tone: Ton
 
 type QuoteFieldsFragment = { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null };
 
-type RatingFieldsFragment = { readonly average: number, readonly text: string, readonly link: string };
-
 type ReviewsSectionFragment = { readonly collapseLabel: string | null, readonly anchor: string | null, readonly tone: Tone, readonly title: string, readonly intro: string | null, readonly reviews: ReadonlyArray<{ readonly slug: string, readonly rating: number, readonly author: string, readonly note: string | null, readonly quote: string }> };
 
 type ScaledAmountsFieldsFragment = { readonly caption: string, readonly shared: string | null, readonly bars: ReadonlyArray<{ readonly label: string, readonly value: string | null, readonly detail: string | null, readonly owner: BarOwner, readonly unit: BarUnit, readonly low: { readonly figures: ReadonlyArray<number> } | null, readonly high: { readonly figures: ReadonlyArray<number> }, readonly beyond: { readonly figures: ReadonlyArray<number> } | null }> };

@@ -7,9 +7,11 @@ import { isBehindWords } from "../components/hero-looks";
 import { Icon } from "../components/Icon";
 import { Note } from "../components/Note";
 import { Picture } from "../components/Picture";
-import { RatingLink } from "../components/RatingLink";
+import { Rating } from "../components/Rating";
 import { ScaledCircles } from "../components/ScaledCircles";
-import { headingFont, row } from "../styles/layout";
+import { SmartLink } from "../components/SmartLink";
+import { headingFont, row, stack } from "../styles/layout";
+import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -32,7 +34,9 @@ export const fragment = graphql`
       ...ScaledAmountsFields
     }
     rating {
-      ...RatingFields
+      average
+      text
+      link
     }
     ...HasActions
   }
@@ -71,6 +75,24 @@ const buttons = css`
   align-items: end;
 `;
 
+/** The average rating with what it is based on, linked to the reviews. */
+const ratingLink = css`
+  ${stack(space.half)};
+  color: inherit;
+  font-size: ${fontSize.small};
+  line-height: 1.4;
+  text-decoration-color: ${color.motif};
+  text-decoration-thickness: 2px;
+  align-items: center;
+  & > div {
+    margin: 0;
+  }
+  /* A phone has stars and words on one line, so that the drawing comes into view. */
+  ${media.belowTablet} {
+    grid-template-columns: auto 1fr;
+  }
+`;
+
 /** Opening of a page with its claims and buttons. */
 export function Hero(section: Queries.HeroSectionFragment) {
   const { highlight, highlightCaption, badges, drawing, narrowDrawing, amounts, rating, actions, heroLook, ...frame } =
@@ -91,7 +113,12 @@ export function Hero(section: Queries.HeroSectionFragment) {
       )}
       <div css={buttons}>
         <Actions actions={actions} />
-        {rating && <RatingLink {...rating} />}
+        {rating && (
+          <SmartLink href={rating.link} css={ratingLink}>
+            <Rating value={rating.average} decorative />
+            {rating.text}
+          </SmartLink>
+        )}
       </div>
       {badges && (
         <ul css={badgeList}>

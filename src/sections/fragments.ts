@@ -77,13 +77,6 @@ export const fragments = graphql`
     }
   }
 
-  # Rating of components/RatingLink.tsx.
-  fragment RatingFields on RatingClaim {
-    average
-    text
-    link
-  }
-
   fragment BarChartFields on BarChart {
     title
     summary
