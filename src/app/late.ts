@@ -6,8 +6,8 @@ const loads: (() => Promise<unknown>)[] = [];
 /**
  * Makes a component whose code is in a file of its own, which pages without it do not load. Once it is loaded it is drawn
  * at once: what `lazy` draws comes a moment later the first time, when the router has looked for the anchor of the page.
- * The parts are declared elsewhere (src/sections/parts.ts): declared in the app's own code they would bring along a copy
- * of what all pages of sections share.
+ * Call it in code that only pages import (src/sections/parts.ts). Called in that of the app, which is there before any
+ * page, each part's file would hold a copy of its own of what the pages share.
  * @param name name of the component in its file
  */
 export const late = <Name extends string, Props extends object>(

@@ -100,7 +100,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** White block on the page, an item of a Grid. */
+/** Item of a Grid: a white block on the page, unless its look says otherwise. */
 export function Card({ look = "none", drawing, foot, children }: Props) {
   return (
     <li css={{ containerType: "inline-size" }}>

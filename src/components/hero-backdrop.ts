@@ -21,7 +21,7 @@ const inside = css`
       margin-left: -4rem;
     }
   }
-  /* The words lie on the petrol circle of the drawing, which a narrow screen extends to a whole ground. */
+  /* A wide screen has the words on the petrol circle of the drawing; a narrower one has them on the tone of the opening. */
   ${media.wide} {
     background: ${color.page};
   }

@@ -60,7 +60,7 @@ const EXAMPLE_MONTHS = 12;
 
 /**
  * Cost of absence: a worked example that the visitor can change (docs/agreement.md#absence-calculator), static without
- * JavaScript. The input stays in the browser, with the visit of the page; only a copied link holds it.
+ * JavaScript. The input stays in the browser, in the history entry of the page; a link that the visitor copies holds it too.
  */
 export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragment) {
   const { anchor, title, intro, salaryMin, salaryMax, monthsMax, rows } = section;

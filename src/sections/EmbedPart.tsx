@@ -21,7 +21,7 @@ const onScheduled = () => {
   void navigate(ROUTES.booked);
 };
 
-/** Leads to the page after a form; that of the Dutch forms counts by itself (docs/agreement.md#events). */
+/** Leads to the page after a form, and counts the request unless that page does so itself (docs/agreement.md#events). */
 export const onSent = (returnPage: string) => {
   if (returnPage !== ROUTES.requested) requestSent();
   void navigate(returnPage);

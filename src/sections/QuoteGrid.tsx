@@ -77,7 +77,7 @@ export function QuoteGrid({ quotes }: Props) {
 /** Quotes in sight on a wide screen. */
 const IN_SIGHT = 3;
 
-/** Quotes of which a wide screen folds all but the first; a phone folds them all. */
+/** Quotes of which a wide screen folds all but the first three; a phone folds them all. */
 export function FoldedQuotes({ quotes, label }: Props & { label: string | null }) {
   return (
     <Fold label={label}>

@@ -27,7 +27,7 @@ export const palette = {
   motif: "#E8804A",
   /** Intersection of the two circles: always its own path, never a blend. */
   lens: "#F9E4D0",
-  /** Background of stages and of some openings. */
+  /** Background of drawings and portraits, and of some openings and sections. */
   sky: "#BCD9D9",
   /** Rust: the main button on light grounds (components/tones.ts has the others), accents. Drawings have copies of theirs. */
   action: "#B4501C",

@@ -65,8 +65,8 @@ interface Props {
 }
 
 /**
- * Field that searches all pages. Its script and the index are fetched when it has the focus. Enter leads to the page of
- * results, at once, also before they are there; until then the words stay in the browser.
+ * Field that searches all pages, in the browser: its script and the index are fetched when it has the focus. Enter leads
+ * to the page of results without waiting for either.
  */
 export function SearchField({ isPage = false }: Props) {
   const { search } = useSiteTexts();
