@@ -22,7 +22,7 @@ const face = (family: string, weight: string, file: string, characters = "U+0-10
 `;
 
 /**
- * Font faces: the full file of each, and a small one (`npm run fonts`) that comes first for the characters it has. The
+ * Font faces: the full file of each, and a small one (docs/licences.md) that comes first for the characters it has. The
  * fallbacks are metric-matched (heights from the fonts' own tables, widths measured on the site's texts), so that text
  * does not move when the font arrives. They are a little wider than the match (Figtree 1.6 %, Lora 0.3 %): text that
  * grew when the font arrives would count as a later largest paint (LCP).
