@@ -3,7 +3,7 @@ import type { GatsbyConfig } from "gatsby";
 import integrations from "../../data/integrations.json";
 import site from "../../data/site.json";
 import { FIRST_SCRIPT } from "../app/first-script";
-import { cspSources } from "../publish/hosting/providers";
+import { cspSources } from "../publish/hosting/csp";
 import { hostingAdapter } from "./adapter";
 import { madeSite } from "./create-pages";
 import { draftFiles } from "./drafts";

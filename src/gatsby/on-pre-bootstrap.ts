@@ -4,9 +4,6 @@ import { filesOnDisk } from "../content/check/disk";
 import { count } from "../content/check/dutch";
 import { formatProblems, formatWarnings } from "../content/check/format";
 
-/** Most warnings in the log. */
-const MOST_WARNINGS = 20;
-
 /** What Gatsby prints around the problems; without an error of the site's own it prints UNKNOWN. */
 const ERRORS: Parameters<Reporter["setErrorMap"]>[0] = {
   content: {
@@ -24,7 +21,7 @@ let before = 0;
 export const checkContent = (reporter: Reporter, { withWarnings = false } = {}): void => {
   const { problems, warnings } = inspectContent(filesOnDisk(process.cwd()));
   if (withWarnings && warnings.length > 0) {
-    reporter.warn(formatWarnings(warnings, MOST_WARNINGS));
+    reporter.warn(formatWarnings(warnings));
   }
   if (problems.length > 0) {
     const report = process.env.gatsby_executing_command === "develop" ? reporter.error : reporter.panicOnBuild;

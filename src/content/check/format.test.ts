@@ -7,7 +7,3 @@ test("warnings stand one on a line", () => {
     warnings.map(({ message }) => `data/site.json:1:1 – ${message}`),
   );
 });
-
-test("of many warnings the first are shown, with how many more there are", () => {
-  expect(formatWarnings(warnings, 1)).toMatch(/ – een\nen nog 2; `npm run check:content` toont alles$/);
-});

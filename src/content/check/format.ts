@@ -11,13 +11,9 @@ export const sortProblems = (problems: readonly ContentProblem[]): ContentProble
 export const formatProblem = ({ file, line, column, label, message }: ContentProblem): string =>
   `${file}:${line}:${column} – ${label ? `${label}: ` : ""}${message}`;
 
-/** The first warnings, one on a line; a last line gives the number of others, and the command that shows all. */
-export const formatWarnings = (warnings: readonly ContentProblem[], most = warnings.length): string =>
-  [
-    "Let op (de site kan zo wel live):",
-    ...warnings.slice(0, most).map(formatProblem),
-    ...(warnings.length > most ? [`en nog ${warnings.length - most}; \`npm run check:content\` toont alles`] : []),
-  ].join("\n");
+/** Warnings, one on a line. */
+export const formatWarnings = (warnings: readonly ContentProblem[]): string =>
+  ["Let op (de site kan zo wel live):", ...warnings.map(formatProblem)].join("\n");
 
 /** Problems, one on a line, and their number. */
 export const formatProblems = (problems: readonly ContentProblem[]): string => {

@@ -7,8 +7,15 @@ import { markHeadings } from "../markdown/headings";
 import { readMarkdown } from "../markdown/read";
 import { PICTURE_COMPONENT, PICTURE_FILE } from "../model/mdx-components";
 import { FIGURES, ROUTES } from "../model/needed";
-import { entriesOf, findNode, type ResolverContext, tokenTable } from "./context";
-import { derived, type FieldConfig, type FieldsByType } from "./field";
+import {
+  derived,
+  entriesOf,
+  type FieldConfig,
+  type FieldsByType,
+  findNode,
+  type ResolverContext,
+  tokenTable,
+} from "./context";
 import { languageOf, withLanguage } from "./language";
 import { PAGE_FIELDS, trail } from "./page-fields";
 import { citiesOnMap, SECTION_FIELDS, single } from "./section-fields";

@@ -16,8 +16,7 @@ import {
   reference,
   slug,
 } from "../model/field-types";
-import type { ResolverContext } from "./context";
-import type { FieldConfig } from "./field";
+import type { FieldConfig, ResolverContext } from "./context";
 import { modelTypes, SchemaBuilder, type TypeConfig } from "./from-model";
 
 const doc = ["Naam", "What it is", "Wat het is"] as const;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { metaOf } from "../model/field-types";
 import { fieldsOf, type ModelField } from "../model/fields";
 import { CONTENT_TYPES } from "../model/registry";
+import type { FieldConfig } from "./context";
 import { EXTRA_FIELDS } from "./extra-fields";
-import type { FieldConfig } from "./field";
 import { languageOf, withLanguage } from "./language";
 import { type Output, outputOf } from "./resolve-field";
 

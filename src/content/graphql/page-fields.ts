@@ -1,7 +1,6 @@
 import { splitAnchor } from "../../lib/links";
 import { ROUTES } from "../model/needed";
-import { entriesOf, findNode, type ResolverContext } from "./context";
-import { derived, type FieldsByType } from "./field";
+import { derived, entriesOf, type FieldsByType, findNode, type ResolverContext } from "./context";
 import { inEnglish } from "./in-english";
 import { languageAround, languageOf } from "./language";
 

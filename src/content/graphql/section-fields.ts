@@ -1,7 +1,6 @@
 import { sectionTypeName } from "../model/sections/define";
 import { LISTED } from "../model/sections/listed";
-import { entriesOf, type ResolverContext } from "./context";
-import { derived, type FieldsByType } from "./field";
+import { derived, entriesOf, type FieldsByType, type ResolverContext } from "./context";
 
 type AnyNode = { id: string; parent: string } & Record<string, unknown>;
 
