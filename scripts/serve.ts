@@ -18,7 +18,9 @@ const main = async (): Promise<void> => {
   const port = Number(process.argv[2] ?? DEFAULT_PORT);
   const hostingDir = path.resolve(process.env.E2E_HOSTING_DIR ?? HOSTING_DIR);
   if (!existsSync(path.join(hostingDir, "plan.json"))) throw new Error("There is no built site yet: npm run build");
-  await once(siteServer(hostingDir).listen(port, "127.0.0.1"), "listening");
+  await once(siteServer(hostingDir).listen(port, "127.0.0.1"), "listening").catch(() => {
+    throw new Error(`Port ${port} is taken. Choose another: npm run serve -- ${port + 1}`);
+  });
   process.stdout.write(`The site is at http://127.0.0.1:${port}\n`);
 };
 

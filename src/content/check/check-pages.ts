@@ -34,8 +34,10 @@ const heroProblems = (part: ContentPart): ContentProblem[] =>
     return isWrong ? [problemAt(part, ["sections", index, "type"], message)] : [];
   });
 
-const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] =>
-  anchorsIn(part.value, index.table).flatMap(({ anchor, path }, place, anchors) => {
+const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] => {
+  const hasTeam = sectionsIn(part.value).some(({ type }) => type === "team");
+  const cards = hasTeam ? index.values("Mediator", "slug") : undefined;
+  return anchorsIn(part.value, index.table).flatMap(({ anchor, path }, place, anchors) => {
     if (isReservedId(anchor, index)) {
       return [problemAt(part, path, `anker ${quote(anchor)} gebruikt de site zelf al; toegestaan: een andere naam`)];
     }
@@ -43,9 +45,10 @@ const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] =
       path.at(-1) === "question"
         ? "een vraag op deze pagina begint met dezelfde woorden; toegestaan: een ander begin, zodat elke vraag een eigen adres heeft"
         : `anker ${quote(anchor)} bestaat al op deze pagina; toegestaan: elk anker één keer`;
-    const isFirst = anchors.findIndex((other) => other.anchor === anchor) === place;
+    const isFirst = !cards?.has(anchor) && anchors.findIndex((other) => other.anchor === anchor) === place;
     return isFirst ? [] : [problemAt(part, path, message)];
   });
+};
 
 const PRIMARY = "nog een primary-knop in dit blok; toegestaan: hoogstens één, de andere secondary of text";
 

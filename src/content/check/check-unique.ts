@@ -21,8 +21,8 @@ const claimsOf = (rule: string) => {
   };
 };
 
-/** Addresses of the not-found page, and of folders with files that the build makes. */
-const RESERVED = /^\/(?:404|index|social|static|page-data|_gatsby|admin)(?:\/|$)/;
+/** Addresses of the not-found page, of folders with files that the build makes, and of the file of another address. */
+const RESERVED = /^\/(?:404|index|social|static|page-data|_gatsby|admin)(?:\/|$)|\/index$/;
 
 const isOld = ({ typeName }: ContentPart): boolean => typeName === "Redirect";
 

@@ -562,7 +562,7 @@ const MISTAKES: Mistake[] = [
     at: '"hr", "title"',
     message: "sections[0].groups[0].anchor: anker “hr” bestaat al op deze pagina; toegestaan: elk anker één keer",
   },
-  ...["menu", "inhoud", "top", "cookie-instellingen", "i-phone", "voorbeeld"].map((anchor) => ({
+  ...["menu", "inhoud", "zoekveld", "top", "cookie-instellingen", "i-phone", "voorbeeld"].map((anchor) => ({
     name: `an anchor that the layout uses: ${anchor}`,
     file: CONTACT,
     change: ['"type": "hero",', `"type": "hero", "anchor": "${anchor}",`] satisfies [string, string],
@@ -808,6 +808,13 @@ describe("what belongs together", () => {
     site.replace(FACTS, '"- prijs.traject"', '"kring"');
     site.replace(FACTS, "[", '[{ "token": "kring", "sum": ["besparing"], "format": "euro" },');
     expect(messages().join()).toContain("besparing.sum: wordt uit zichzelf berekend");
+  });
+
+  test("an anchor is not that of a card of the team on the same page", () => {
+    const [{ slug }] = JSON.parse(site.read("data/mediators.json"));
+    site.replace("data/mediators.json", `"${slug}"`, '"noor"');
+    first(JSON.stringify({ type: "team", title: "Team", anchor: "noor" }));
+    expect(messages().join()).toContain("sections[0].anchor: anker “noor” bestaat al op deze pagina");
   });
 
   test("a question with a token is linked to by what visitors read", () => {
@@ -1204,6 +1211,7 @@ test.each([
   ["a redirect in place of the not-found page", REDIRECTS, '"/oud"', "/404", "/404.from"],
   ["a page in place of the not-found page", CONTACT, '"/contact"', "/404", "path"],
   ["a page among the images for social media", CONTACT, '"/contact"', "/social/linkedin", "path"],
+  ["a page that is the file of another", CONTACT, '"/contact"', "/contact/index", "path"],
 ])("%s", (_what, file, address, taken, place) => {
   site.replace(file, address, `"${taken}"`);
   expect(messages()).toContain(

@@ -10,8 +10,8 @@ import type { TokenSource } from "./token-source";
 /** Anchors of every page: the top, and the consent settings in the footer. */
 export const COMMON_ANCHORS: readonly string[] = ["top", "cookie-instellingen"];
 
-/** Ids of the layout: drawer, main part, icons, and Gatsby's own elements. */
-const LAYOUT_IDS = /^(?:menu|inhoud|i-.*|gatsby-.*)$/;
+/** Ids of the layout: drawer, main part, search field, icons, and Gatsby's own elements. */
+const LAYOUT_IDS = /^(?:menu|inhoud|zoekveld|i-.*|gatsby-.*)$/;
 
 /** Whether an id is taken by the layout or an embed. */
 export const isReservedId = (id: string, index: SiteIndex): boolean =>

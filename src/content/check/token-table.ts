@@ -42,7 +42,7 @@ export const figureOf = (token: string, facts: ReadonlyMap<string, Fact>): numbe
     const figure = figureOf(name, others);
     return typeof figure === "number" ? figure / (others.get(name)?.format === "percent" ? 100 : 1) : Number.NaN;
   };
-  // A share is written of a hundred.
+  // A sum of percentages is a percentage: a hundred times what it comes to.
   const whole = format === "percent" ? 10_000 : 100;
   const cents = sum.map(String).reduce((total, term) => {
     const product = factorsOf(term).reduce((result, token) => result * factor(token), whole);

@@ -56,7 +56,7 @@ const partsOf = (words: string, meanings: readonly Meaning[]): Query[] => {
   return [...meant, ...significantWords(wordsOf(words)).filter((word) => rest.has(termOf(word) ?? ""))];
 };
 
-/** Searches in an index that {@link ./build-index} made: pages with all of the words, then those with some. */
+/** Searches in an index that src/publish/search/build-index.ts made: pages with all of the words, then those with some. */
 export const searchIn = async (json: string): Promise<Search> => {
   const { index: stored, meanings } = JSON.parse(json) as SearchFile;
   const index = await MiniSearch.loadJSAsync(stored, INDEX_OPTIONS);

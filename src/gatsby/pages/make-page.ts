@@ -22,7 +22,7 @@ export interface PageSource
   /** What the feed takes of an article beside what stands on its page. */
   feedItem?: { excerpt: string; author: string; category: string };
   /**
-   * Group on the sitemap, how much it counts in a search beside others that say the same, and words in place of its text,
+   * Group on the sitemap, its weight in a search beside pages with the same words, and words in place of its text,
    * where that is too similar to others' to search.
    */
   search?: { group: string; weight: number; words?: string };

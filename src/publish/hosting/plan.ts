@@ -22,7 +22,7 @@ const NOT_FOUND = "404.html";
 /** Folders whose file names include a content hash. */
 const HASHED_FOLDERS = ["static", "social"];
 
-/** Scripts, style sheets and the chunk mapping of webpack: `app-92afc3b4ce1cb8dbf052.js`. */
+/** Scripts and style sheets of webpack: `app-92afc3b4ce1cb8dbf052.js`. */
 const HASHED_FILE = /^[^/]+[-.][\da-f]{10,20}\.(?:js|css)$/;
 
 /**

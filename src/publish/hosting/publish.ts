@@ -66,8 +66,8 @@ const writeFiles = async (folder: string, files: Files): Promise<void> => {
 /**
  * Deploys a finished Gatsby build: finishes its pages, plans headers and redirects, and writes what is served (`site`)
  * and the files of every host (`nginx`, `plan.json`) into {@link HOSTING_DIR}.
- * All of it is written beside the folder that is served and then takes its place, so that a build that ends early changes
- * nothing.
+ * The site is written beside the folder that is served and then takes its place, so that a build that ends while it
+ * writes changes nothing.
  * @returns the plan, and the number of deployed files, for the log
  * @throws for anything that a host could not serve
  */

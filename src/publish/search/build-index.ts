@@ -22,7 +22,7 @@ const distinctiveTerms = (pages: readonly ReadonlySet<string>[]): ReadonlySet<st
   return new Set([...counts].filter(([, count]) => count <= most).map(([term]) => term));
 };
 
-/** The search index of the site's pages, as JSON that {@link ./site-search} loads, with what words mean on them. */
+/** The search index of the site's pages, as JSON that src/features/search/site-search.ts loads, with what words mean on them. */
 export const buildIndex = (pages: readonly SearchPage[], meanings: readonly Meaning[]): string => {
   const texts = pages.map(({ text = "" }) => termsOf(text));
   const kept = distinctiveTerms(texts.filter(({ size }) => size > 0));

@@ -22,7 +22,7 @@ const found = (html: string, pattern: RegExp, what: string): RegExpExecArray[] =
 /**
  * A built page whose loader inserts Gatsby's `async` scripts after `load`
  * (docs/decisions/0005-hydration-and-hosting.md). The chunk mapping, about 225 bytes for each MDX file, is removed:
- * only core prefetching reads it, which is switched off (gatsby-browser.tsx).
+ * only Gatsby's prefetching reads it, and gatsby-browser.tsx switches that off.
  * @param html a page that Gatsby rendered
  * @throws if the page does not match Gatsby 5.16
  */
