@@ -44,39 +44,23 @@ const title = css`
   }
 `;
 
-/** A phone has the drawing small, beside the title, under a line, and no excerpt. */
+/** A phone has it under a line, with all of the drawing and no excerpt. */
 const small = css`
   ${media.belowTablet} {
     --title: ${fontSize.h4};
-    display: grid;
-    grid-template: auto auto 1fr / 6.5rem minmax(0, 1fr);
-    gap: ${space.s1} ${space.s2};
     padding: ${space.s2} 0 0;
     border-width: 2px 0 0;
     border-radius: 0;
     background: none;
     & img {
-      grid-row: span 3;
-      aspect-ratio: 1;
+      aspect-ratio: 28 / 10;
       border: 0;
-      border-radius: ${radius.small};
+      border-radius: ${radius.card};
     }
     & > div {
-      display: contents;
+      padding: ${space.s1} 0 0;
     }
-    & p:not(:first-of-type),
-    & time,
-    & time + span > i {
-      display: none;
-    }
-    & div > div {
-      grid-column: 2;
-      padding-top: 0;
-    }
-  }
-  ${media.largeLetters} {
-    display: block;
-    & img {
+    & p:not(:first-of-type) {
       display: none;
     }
   }
