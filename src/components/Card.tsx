@@ -1,6 +1,6 @@
 import { css, type SerializedStyles } from "@emotion/react";
 import type { ReactNode } from "react";
-import { stack } from "../styles/layout";
+import { row, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, outline, radius, space } from "../styles/tokens";
 import { type DrawingData, Picture } from "./Picture";
@@ -42,22 +42,29 @@ const drawn = css`
     background: ${color.sky};
     object-fit: cover;
   }
-  /* Over a whole row (Grid) it stands beside the words, with the foot under it. */
+  /* Over a whole row (Grid) it stands beside the words, with the points and the foot under both. */
   @container (min-width: 40rem) {
-    padding-left: calc(18rem + 2 * ${space.s3});
+    display: grid;
+    grid-template: auto auto 1fr / 18rem minmax(0, 1fr);
+    column-gap: ${space.s3};
     & > img {
-      position: absolute;
-      width: 18rem;
-      margin: 0 0 0 calc(-18rem - ${space.s3});
+      grid-row: span 3;
+      width: 100%;
+      margin: 0;
       border: 0;
       border-radius: ${radius.small};
     }
-    &:has(> div:last-child) {
-      min-height: 17.5rem;
+    & > div {
+      display: contents;
+    }
+    & details {
+      grid-column: 1 / -1;
+      padding-top: ${space.s1};
     }
     & > div:last-child {
-      position: absolute;
-      inset: auto auto ${space.s3} ${space.s3};
+      ${row(space.s3)};
+      grid-column: 1 / -1;
+      justify-content: space-between;
     }
   }
   /* A phone has no room to lose beside the words. */

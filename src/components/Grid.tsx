@@ -10,7 +10,7 @@ const grid = css`
   ${media.pairs} {
     & > :first-child:nth-last-of-type(odd),
     &:has(> :first-child:nth-last-of-type(3) img) > * {
-      --points: 1fr 1fr;
+      --points: repeat(3, 1fr);
       grid-column: 1 / -1;
     }
     /* Under an article that has one already, the last does. */
