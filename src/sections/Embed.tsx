@@ -1,4 +1,5 @@
 import { graphql } from "gatsby";
+import { cardStyle } from "../components/Card";
 import { Expectations } from "../components/Expectations";
 import { SectionFrame } from "../components/SectionFrame";
 import { EmbedPart, headingOf } from "./EmbedPart";
@@ -23,7 +24,9 @@ export function Embed({ points, action, integration, ...frame }: Queries.EmbedSe
       aside={<Expectations {...{ points, action }} />}
       split="desktop"
     >
-      <EmbedPart integration={integration} />
+      <div css={cardStyle}>
+        <EmbedPart integration={integration} />
+      </div>
     </SectionFrame>
   );
 }
