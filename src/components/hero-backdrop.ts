@@ -21,7 +21,7 @@ const inside = css`
       margin-left: -4rem;
     }
   }
-  /* A wide screen has the words on the petrol circle of the drawing; a narrower one has them on the tone of the opening. */
+  /* A wide screen has the words on the petrol circle of the drawing; a narrower one on the tone of the opening. */
   ${media.wide} {
     background: ${color.page};
   }

@@ -60,7 +60,7 @@ const EXAMPLE_MONTHS = 12;
 
 /**
  * Cost of absence: a worked example that the visitor can change (docs/agreement.md#absence-calculator), static without
- * JavaScript. The input stays in the browser, in the history entry of the page; a link that the visitor copies holds it too.
+ * JavaScript. The input stays in the browser, in the history entry of the page; a link that the visitor copies carries it.
  */
 export function AbsenceCalculator(section: Queries.AbsenceCalculatorSectionFragment) {
   const { anchor, title, intro, salaryMin, salaryMax, monthsMax, rows } = section;

@@ -1,8 +1,8 @@
 import { late } from "../app/late";
 
 /*
- * Components of the sections. Openings, and what most pages have, are in the script that all pages of sections load; `late`
- * gives the others scripts of their own, which those that are mostly on the same pages share (webpackChunkName;
+ * Components of the sections. Openings, and what most pages have, are in the script that all pages of sections load.
+ * `late` gives the others scripts of their own, which those that are mostly on the same pages share (webpackChunkName;
  * docs/decisions/0004-javascript-budget.md).
  */
 export { CallToAction } from "./CallToAction";
