@@ -63,7 +63,7 @@ const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
   gap: ${space.s4} ${space.s3};
-  margin-block: ${space.s4};
+  margin-bottom: ${space.s4};
   ${media.folded} {
     display: block;
     & ul {
@@ -74,7 +74,6 @@ const columns = css`
     }
   }
   ${media.desktop} {
-    margin-block: ${space.s5};
     display: flex;
     & > div {
       flex: auto;
@@ -117,7 +116,6 @@ export function Footer({ navigation, site, cities }: Props) {
   return (
     <footer css={footer}>
       <div css={container}>
-        <Logo name={site.name} />
         <nav css={columns} aria-label={labels.footer}>
           {footerGroups.map(({ label, links }) => (
             <FooterGroup key={label} title={label} links={links} />
@@ -126,6 +124,7 @@ export function Footer({ navigation, site, cities }: Props) {
           <FooterContact title={labels.contact} site={site} networkLabel={labels.network} />
         </nav>
         <div css={bottom}>
+          <Logo name={site.name} />
           <p>{`© ${site.copyrightYear} ${site.name}`}</p>
           <button type="button" id="cookie-instellingen" css={settingsButton} data-consent-settings="">
             {labels.cookieSettings}

@@ -27,6 +27,13 @@ export const footerGroup = css`
   & a:hover {
     text-decoration: underline;
   }
+  /* A long group, such as that of the cities, is no higher than the others. */
+  ${media.desktop} {
+    & ul:has(> :nth-child(10)) {
+      columns: 2;
+      column-gap: ${space.s3};
+    }
+  }
 `;
 
 /** Column of links in the footer, folded on a phone. */
