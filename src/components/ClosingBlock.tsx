@@ -25,16 +25,16 @@ const parts = css`
     grid-area: art;
     align-self: end;
     justify-self: center;
-    width: min(16rem, 100%);
+    width: min(18rem, 100%);
     margin-bottom: -6%;
     ${media.columns} {
       width: 100%;
       margin: ${space.sectionQuiet} 0 -10%;
     }
-    /* The edge of a tablet cuts the second circle, not what she holds. */
+    /* On a tablet it reaches to under the buttons. */
     ${media.tablets} {
-      justify-self: start;
-      width: 135%;
+      justify-self: end;
+      width: 112%;
       max-width: none;
     }
     ${media.thread} {
@@ -71,6 +71,10 @@ const nameStyle = css`
   grid-area: name;
   max-width: 18rem;
   padding-block: ${space.s3} ${space.s2};
+  ${media.wide} {
+    max-width: 30rem;
+    font-size: ${fontSize.body};
+  }
   ${media.columns} {
     align-self: start;
     padding-block: ${space.s4} ${space.sectionQuiet};
