@@ -24,13 +24,7 @@ export const step = css`
       width: min(15rem, 100%);
       aspect-ratio: 64 / 33;
       object-fit: contain;
-      object-position: left;
-    }
-    & > div {
-      display: contents;
-    }
-    & > div > :not(h3) {
-      grid-column: 1 / -1;
+      justify-self: center;
     }
   }
 `;
