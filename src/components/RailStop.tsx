@@ -60,14 +60,9 @@ const stop = css`
     color: ${color.brand};
   }
   ${media.columns} {
-    padding: 0 clamp(${space.s1}, 4vw - 1.5rem, ${space.s2}) 0 0;
-    &:nth-last-of-type(n + 3) > * {
-      min-width: min-content;
-      max-width: 88%;
-    }
+    padding: 0 ${space.s2} 0 0;
     &:last-of-type {
-      --place: calc(100% - 4rem);
-      text-align: right;
+      --place: 4rem;
     }
     & > svg {
       width: 18rem;

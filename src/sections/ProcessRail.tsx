@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { RAIL_GAP, RAIL_START, RailStop } from "../components/RailStop";
 import { SectionFrame } from "../components/SectionFrame";
-import { headingFont, visuallyHidden } from "../styles/layout";
+import { headingFont, tracks, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 
@@ -19,14 +19,14 @@ export const fragment = graphql`
   }
 `;
 
-/** On a wide screen the motif ends with the content; the last two stops share the room between their marks. */
+/** On a wide screen the stops are equally wide, each with its mark at the left. */
 const rail = css`
   padding-left: 104px;
   ${media.columns} {
-    --way: calc(100% - 4.75rem);
+    --way: calc(100% - 100% / var(--stops));
     position: relative;
     display: grid;
-    grid-template-columns: repeat(calc(var(--stops) - 2), calc(var(--way) / (var(--stops) - 1))) repeat(2, minmax(min-content, 1fr));
+    ${tracks("repeat(var(--stops), 1fr)")}
     padding: 14.5rem 0 0;
   }
 `;
@@ -82,7 +82,7 @@ const spanStyle = css`
     position: absolute;
     top: 0;
     left: calc(var(--way) * (var(--from) - 1) / (var(--stops) - 1));
-    right: 3.25rem;
+    right: calc(100% / var(--stops) - 4.5rem);
     margin: 0;
     text-align: center;
     &::after {
