@@ -53,7 +53,7 @@ const small = css`
     border-radius: 0;
     background: none;
     & img {
-      aspect-ratio: 28 / 10;
+      aspect-ratio: 2;
       border: 0;
       border-radius: ${radius.card};
     }

@@ -40,7 +40,7 @@ const headStyle = css`
   }
   & h1 {
     margin-bottom: ${space.s2};
-    font-size: clamp(2.125rem, 1.6rem + 1.75vw, 3rem);
+    font-size: clamp(1.75rem, 1.1rem + 2.9vw, 3.125rem);
   }
 `;
 
@@ -61,7 +61,7 @@ const drawingStyle = css`
   object-fit: cover;
   object-position: 50% 40%;
   ${media.tablet} {
-    aspect-ratio: 28 / 9;
+    aspect-ratio: 28 / 11;
   }
   ${media.aside} {
     grid-row: art;
