@@ -43,7 +43,7 @@ const onBackdrop = css`
 export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>>> = {
   /** Words at the left; a tablet has the heading over both columns where buttons are left beside the drawing. */
   beside: css`
-    ${inAreas('"head art" auto "text art" 1fr / minmax(min-content, 9fr) minmax(0, 10fr)')};
+    ${inAreas('"head art" auto "text art" auto / minmax(min-content, 9fr) minmax(0, 10fr)')};
     ${media.upright} {
       &:has(> :last-child :is(a, button)) {
         grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
@@ -57,7 +57,7 @@ export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>
     }
   `,
   mirrored: css`
-    ${inAreas('"art head" auto "art text" 1fr / minmax(0, 10fr) minmax(min-content, 9fr)')};
+    ${inAreas('"art head" auto "art text" auto / minmax(0, 10fr) minmax(min-content, 9fr)')};
     /* A tablet has it as the other openings: words and buttons at the left, the heading over both columns. */
     ${media.tablets} {
       grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 6fr);
