@@ -28,9 +28,10 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
     ${media.columns} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-template-areas: "head art" "text text" ${ifCall('"call call"')};
-      align-items: start;
+      align-items: ${hasText ? "start" : "end"};
     }
     ${media.desktop} {
+      align-items: start;
       ${mirrored && !hasText ? tracks("5fr 7fr") : ""};
       grid-template-rows: auto ${ifCall("auto")} 1fr;
       row-gap: ${space.s2};
