@@ -131,7 +131,7 @@ export function SearchField({ isPage = false }: Props) {
             {search.label}
             <input id={isPage ? FIELD_ID : undefined} type="text" name="q" enterKeyHint="search" autoComplete="off" />
           </label>
-          <Button type="submit" variant="secondary">
+          <Button type="submit" variant={isPage ? "primary" : "secondary"}>
             {search.button}
           </Button>
         </div>
