@@ -76,7 +76,7 @@ export function Publish() {
     }
     const choices = await choose(answer);
     if (choices) {
-      await publish(message, choices);
+      await publish(message, { ...chosen, ...choices });
     } else {
       setSaid("Er is niets online gezet. Wat je opsloeg, staat veilig op deze computer.");
     }
