@@ -4,7 +4,7 @@ import { fileOf } from "../../content/check/page-path";
 import { takeWanted } from "../find/go-to-field";
 import { stateOf } from "../folder/site-files";
 import { previewFile } from "../formats/format";
-import { sameJson } from "../formats/match";
+import { sameJson, sameText } from "../formats/match";
 import { nameOfForm, typeOfForm } from "../forms/place";
 import { History } from "../git/History";
 import { OnlineState } from "../git/OnlineState";
@@ -66,7 +66,7 @@ export class CheckField extends Component<CustomFieldControlProps, State> {
     const { type, form } = this.entry();
     const { data, path } = form;
     const isUntouched = path === "" && sameJson(data, this.opened);
-    return !type || isUntouched || previewFile(type, data) === stateOf(path || fileOf(type, data))
+    return !type || isUntouched || sameText(stateOf(path || fileOf(type, data)), previewFile(type, data))
       ? undefined
       : nameOfForm(type, data);
   }

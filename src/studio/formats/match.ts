@@ -4,6 +4,13 @@ import { asObject } from "../../content/check/as-object";
 /** Whether two JSON values are the same; the order of keys does not count. */
 export const sameJson: (a: unknown, b: unknown) => boolean = equal;
 
+/** A text of a file as it is compared: line breaks of Windows and blank space at its ends are no change. */
+export const comparedText = (text: string): string => text.trim().replaceAll("\r\n", "\n");
+
+/** Whether two texts of a file are the same as {@link comparedText}; a file that is no text, or not there, equals none. */
+export const sameText = (a: string | null | undefined, b: string): boolean =>
+  typeof a === "string" && comparedText(a) === comparedText(b);
+
 /** Fields that tell the entries of a list apart, the surest first. */
 const NAMES = ["slug", "token", "path", "from", "anchor", "title", "label", "question", "name", "type"];
 

@@ -6,6 +6,7 @@ import { listProblems } from "../check/place-problem";
 import type { FileChanges } from "../check/worker";
 import { keptForms, renameKeptForm } from "../folder/picked-folder";
 import { fileOnDisk, readSite, setFile, stateOf } from "../folder/site-files";
+import { comparedText, sameText } from "../formats/match";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
 import { agreesToMove, askRedirect } from "./addresses";
@@ -34,17 +35,13 @@ const resultOfBase = new Map<string, string>();
 /** Name of a file after its folder, by which the engine knows its form: `/utrecht`. */
 const baseName = (file: string): string => file.replace(/^.*(?=\/)|\.\w+$/g, "");
 
-const plain = (text: string): string => text.trim().replaceAll("\r\n", "\n");
-
-const same = (a: string | undefined, b: string): boolean => a !== undefined && plain(a) === plain(b);
-
 /** Keeps which text a form was made from, until its file is written. */
 export const rememberBase = (text: string, base: string): void => {
-  baseOfResult.set(plain(text), base);
+  baseOfResult.set(comparedText(text), base);
 };
 
 /** The text that a form goes on from: of one that was saved, what was written. */
-export const currentBase = (base: string): string => resultOfBase.get(plain(base)) ?? base;
+export const currentBase = (base: string): string => resultOfBase.get(comparedText(base)) ?? base;
 
 const filesOf = (changes: readonly Change[]): FileChanges =>
   changes.flatMap(({ action, path, previousPath, data }) => [
@@ -59,11 +56,11 @@ const reconcile = async (change: Change): Promise<boolean> => {
   if (!type || typeof data !== "string" || action === "delete") {
     return false;
   }
-  const base = currentBase(baseOfResult.get(plain(data)) ?? "");
+  const base = currentBase(baseOfResult.get(comparedText(data)) ?? "");
   const theirs = stateOf(previousPath ?? path) ?? "";
   // A copy carries the text of what it was made from.
   const isNew = action === "create" && theirs === "";
-  if (isNew || same(theirs, base) || same(lastWritten.get(path), theirs)) {
+  if (isNew || sameText(theirs, base) || sameText(lastWritten.get(path), theirs)) {
     return false;
   }
   if (theirs === "") {
@@ -144,7 +141,11 @@ const typingPause = (): Promise<void> =>
 /** Takes over what was written; the engine says that it was even where the disk refused. */
 const verifyWritten = async (changes: readonly Change[]): Promise<void> => {
   for (const [file, state] of filesOf(changes)) {
-    if (STUDIO_REPOSITORY.local && typeof state === "string" && !same(await (await fileOnDisk(file))?.text(), state)) {
+    if (
+      STUDIO_REPOSITORY.local &&
+      typeof state === "string" &&
+      !sameText(await (await fileOnDisk(file))?.text(), state)
+    ) {
       throw new Error(
         `${file} is niet geschreven. Mag de redactie in deze map schrijven, en is er ruimte op de schijf?`,
       );
@@ -152,9 +153,9 @@ const verifyWritten = async (changes: readonly Change[]): Promise<void> => {
     setFile(file, state);
     if (typeof state === "string") {
       lastWritten.set(file, state);
-      const base = baseOfResult.get(plain(state));
+      const base = baseOfResult.get(comparedText(state));
       if (base) {
-        resultOfBase.set(plain(base), state.replace(/\n$/, ""));
+        resultOfBase.set(comparedText(base), state.replace(/\n$/, ""));
       }
     }
   }
