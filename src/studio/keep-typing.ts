@@ -1,5 +1,5 @@
 import { CHECK_FIELD } from "./formats/format";
-import { currentBase } from "./save/guard-writes";
+import { textWritten } from "./save/guard-writes";
 
 /** Values of a form by their way in it. */
 type Values = Record<string, unknown>;
@@ -9,6 +9,8 @@ interface EngineDraft {
   currentValues: Record<string, Values>;
   /** What it held when it opened, or was saved. */
   originalValues: Record<string, Values>;
+  /** The entry as it was saved. */
+  originalEntry: { locales: Record<string, { path: string }> };
   /** Pictures that are saved along, by their address in the values. */
   files: Values;
   /** Whether an editor did something in it: only then is it kept in the browser. */
@@ -63,10 +65,10 @@ export const studioSaved = (draft: EngineDraft, showSaved: () => EngineDraft): E
   repeatChanges(saved.files, before.files, after.files);
   for (const [language, values] of Object.entries(saved.currentValues)) {
     repeatChanges(values, before.currentValues[language] ?? {}, after.currentValues[language] ?? {});
-    // It goes on from the text that was written.
+    const written = textWritten(saved.originalEntry.locales[language]?.path ?? "");
     for (const held of [values, saved.originalValues[language]]) {
-      if (held && CHECK_FIELD in held) {
-        held[CHECK_FIELD] = currentBase(String(held[CHECK_FIELD]));
+      if (held && written !== undefined) {
+        held[CHECK_FIELD] = written;
       }
     }
   }

@@ -26,11 +26,8 @@ const NOT_SAVED = "Niet opgeslagen. Je tekst staat nog in het formulier.";
 /** The text that a form was made from, by the text that the form makes. */
 const baseOfResult = new Map<string, string>();
 
-/** What the studio itself wrote last, by file. */
+/** What the studio itself wrote last of a form, by file; not what it merged, which the form does not hold. */
 const lastWritten = new Map<string, string>();
-
-/** What was written of a form, by the text that the form was made from. */
-const resultOfBase = new Map<string, string>();
 
 /** Name of a file after its folder, by which the engine knows its form: `/utrecht`. */
 const baseName = (file: string): string => file.replace(/^.*(?=\/)|\.\w+$/g, "");
@@ -40,8 +37,8 @@ export const rememberBase = (text: string, base: string): void => {
   baseOfResult.set(comparedText(text), base);
 };
 
-/** The text that a form goes on from: of one that was saved, what was written. */
-export const currentBase = (base: string): string => resultOfBase.get(comparedText(base)) ?? base;
+/** The text of a file that was saved, without the newline at its end: its form goes on from there. */
+export const textWritten = (file: string): string | undefined => lastWritten.get(file)?.replace(/\n$/, "");
 
 const filesOf = (changes: readonly Change[]): FileChanges =>
   changes.flatMap(({ action, path, previousPath, data }) => [
@@ -56,11 +53,13 @@ const reconcile = async (change: Change): Promise<boolean> => {
   if (!type || typeof data !== "string" || action === "delete") {
     return false;
   }
-  const base = currentBase(baseOfResult.get(comparedText(data)) ?? "");
-  const theirs = stateOf(previousPath ?? path) ?? "";
+  const file = previousPath ?? path;
+  // The engine's form of a file that was saved may still carry the text from before that.
+  const base = lastWritten.get(file) ?? baseOfResult.get(comparedText(data)) ?? "";
+  const theirs = stateOf(file) ?? "";
   // A copy carries the text of what it was made from.
   const isNew = action === "create" && theirs === "";
-  if (isNew || sameText(theirs, base) || sameText(lastWritten.get(path), theirs)) {
+  if (isNew || sameText(theirs, base)) {
     return false;
   }
   if (theirs === "") {
@@ -151,12 +150,8 @@ const verifyWritten = async (changes: readonly Change[]): Promise<void> => {
       );
     }
     setFile(file, state);
-    if (typeof state === "string") {
+    if (typeof state === "string" && baseOfResult.has(comparedText(state))) {
       lastWritten.set(file, state);
-      const base = baseOfResult.get(comparedText(state));
-      if (base) {
-        resultOfBase.set(comparedText(base), state.replace(/\n$/, ""));
-      }
     }
   }
 };
