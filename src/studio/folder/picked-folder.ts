@@ -42,11 +42,11 @@ export const keptForms = async (): Promise<KeptForm[]> =>
   (await inStore<KeptForm[]>("draft-backups", (store) => store.getAll())) ?? [];
 
 /** Keeps the unsaved changes of a form under the name that its entry has now. */
-export const renameKeptForm = async (from: string, to: string): Promise<void> => {
-  const kept = (await keptForms()).find(({ slug }) => slug === from);
+export const renameKeptForm = async (collection: string, from: string, to: string): Promise<void> => {
+  const kept = await inStore<KeptForm>("draft-backups", (store) => store.get([collection, from]));
   if (kept) {
     await inStore("draft-backups", (store) => store.put({ ...kept, slug: to, currentSlugs: { _: to } }));
-    await inStore("draft-backups", (store) => store.delete([kept.collectionName, from]));
+    await inStore("draft-backups", (store) => store.delete([collection, from]));
   }
 };
 

@@ -171,8 +171,9 @@ const reloadAfter = (after: "hashchange" | "studio-saved", { path, previousPath 
     window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));
     // The engine throws away what it kept of the form, without waiting for it; what was typed since goes along.
     await keptForms();
-    if (baseName(previousPath) !== baseName(path)) {
-      await renameKeptForm(baseName(previousPath).slice(1), baseName(path).slice(1));
+    const type = contentTypeOfFile(path);
+    if (type && baseName(previousPath) !== baseName(path)) {
+      await renameKeptForm(type.name, baseName(previousPath).slice(1), baseName(path).slice(1));
     }
     window.location.reload();
   };
