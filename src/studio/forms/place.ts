@@ -55,12 +55,15 @@ export const nameOfFile = (file: string, text: FileState = stateOf(file)): strin
 export const typeOfForm = (collection: string, entry?: string): ContentType | undefined =>
   CONTENT_TYPES.find(({ name }) => name === (collection === "_singletons" ? entry : collection));
 
+/** The engine's name of the entry in a file: `utrecht`. */
+export const entryName = (file: string): string => file.replace(/^.*\/|\.\w+$/g, "");
+
 /** Address in the engine of the form of a file; undefined where it has none. */
 export const addressOfFile = (file: string): string | undefined => {
   const type = contentTypeOfFile(file);
   if (!type) {
     return undefined;
   }
-  const slug = file.replace(/^.*\//, "").replace(/\.\w+$/, "");
-  return `#/collections/${type.kind === "folder" ? `${type.name}/entries/${slug}` : `_singletons/entries/${type.name}`}`;
+  const form = type.kind === "folder" ? `${type.name}/entries/${entryName(file)}` : `_singletons/entries/${type.name}`;
+  return `#/collections/${form}`;
 };

@@ -1,4 +1,7 @@
+import { renameKeptForm } from "../folder/picked-folder";
 import { setFile, stateOf } from "../folder/site-files";
+import { addressOfFile } from "../forms/place";
+import { agreesToMove } from "./addresses";
 import { mergeVersions } from "./choose-versions";
 import { rememberBase, studioWrites, textWritten } from "./guard-writes";
 
@@ -15,19 +18,22 @@ jest.mock("../folder/site-files", () => ({
   },
   fileOnDisk: async (file: string) => ({ text: async () => disk.get(file) }),
 }));
+jest.mock("./addresses");
 jest.mock("./choose-versions");
+
+type Change = Parameters<typeof studioWrites>[0][number];
 
 const LINKS = "data/pages/links.json";
 
 const page = (path: string, title: string) => `${JSON.stringify({ path, title }, undefined, 2)}\n`;
 
-/** Saves a form as the engine does. */
-const save = (file: string, base: string, text: string, action: "create" | "update" = "update") => {
+/** Saves a form as the engine does, with what it writes before it. */
+const save = (file: string, base: string, text: string, action: Change["action"] = "update", before: Change[] = []) => {
   rememberBase(text, base);
-  const changes = [{ action, path: file, data: text }];
+  const changes = [...before, { action, path: file, data: text }];
   return studioWrites(changes, action, async () => {
     for (const { path, data } of changes) {
-      disk.set(path, data);
+      disk.set(path, String(data));
     }
   });
 };
@@ -80,4 +86,32 @@ it("asks once more where a form is saved again that does not hold what was merge
   expect(mergeVersions).toHaveBeenLastCalledWith(expect.anything(), { base, mine, theirs: merged });
   expect(mergeVersions).toHaveBeenCalledTimes(2);
   expect(stateOf(file)).toBe(merged);
+});
+
+/** Saves a page under another address, and tells where the studio is when it reads everything anew. */
+const moveTo = async (from: string, to: string, before: Change[] = []): Promise<string> => {
+  const file = `data/pages${from}.json`;
+  disk.set(file, page(from, "Een pagina"));
+  disk.set("data/navigation.json", `{ "link": "${from}" }`);
+  window.history.replaceState(null, "", addressOfFile(file));
+  await save(file, page(from, "Een pagina"), page(to, "Een pagina"), "update", before);
+  window.dispatchEvent(new Event("studio-saved"));
+  await jest.advanceTimersByTimeAsync(2000);
+  return window.location.hash;
+};
+
+describe("a page whose address changed", () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest.mocked(agreesToMove).mockResolvedValue(true);
+    // The page is not loaded anew in jsdom, which says so.
+    jest.spyOn(console, "error").mockImplementation();
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  it("is shown under the name that its file got", async () => {
+    expect(await moveTo("/en", "/english")).toBe("#/collections/Page/entries/english");
+    expect(renameKeptForm).toHaveBeenLastCalledWith("Page", "en", "english");
+  });
 });

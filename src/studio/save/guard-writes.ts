@@ -7,7 +7,7 @@ import type { FileChanges } from "../check/worker";
 import { keptForms, renameKeptForm } from "../folder/picked-folder";
 import { fileOnDisk, readSite, setFile, stateOf } from "../folder/site-files";
 import { comparedText, sameText } from "../formats/match";
-import { nameOfFile } from "../forms/place";
+import { addressOfFile, entryName, nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
 import { agreesToMove, askRedirect } from "./addresses";
 import { mergeVersions } from "./choose-versions";
@@ -28,9 +28,6 @@ const baseOfResult = new Map<string, string>();
 
 /** What the studio itself wrote last of a form, by file; not what it merged, which the form does not hold. */
 const lastWritten = new Map<string, string>();
-
-/** Name of a file after its folder, by which the engine knows its form: `/utrecht`. */
-const baseName = (file: string): string => file.replace(/^.*(?=\/)|\.\w+$/g, "");
 
 /** Keeps which text a form was made from, until its file is written. */
 export const rememberBase = (text: string, base: string): void => {
@@ -168,12 +165,14 @@ const reloadAfter = (after: "hashchange" | "studio-saved", { path, previousPath 
       await typingPause();
     }
     setOpenForm(undefined);
-    window.history.replaceState(null, "", window.location.hash.replace(baseName(previousPath), baseName(path)));
+    if (window.location.hash === addressOfFile(previousPath)) {
+      window.history.replaceState(null, "", addressOfFile(path));
+    }
     // The engine throws away what it kept of the form, without waiting for it; what was typed since goes along.
     await keptForms();
     const type = contentTypeOfFile(path);
-    if (type && baseName(previousPath) !== baseName(path)) {
-      await renameKeptForm(type.name, baseName(previousPath).slice(1), baseName(path).slice(1));
+    if (type && previousPath !== path) {
+      await renameKeptForm(type.name, entryName(previousPath), entryName(path));
     }
     window.location.reload();
   };
