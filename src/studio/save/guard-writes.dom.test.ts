@@ -89,12 +89,13 @@ it("asks once more where a form is saved again that does not hold what was merge
 });
 
 /** Saves a page under another address, and tells where the studio is when it reads everything anew. */
-const moveTo = async (from: string, to: string, before: Change[] = []): Promise<string> => {
+const moveTo = async (from: string, to: string, before: Change[] = [], link = from): Promise<string> => {
   const file = `data/pages${from}.json`;
-  disk.set(file, page(from, "Een pagina"));
-  disk.set("data/navigation.json", `{ "link": "${from}" }`);
+  const draft = (address: string) => page(address, "Een pagina").replace("{", '{ "draft": true,');
+  disk.set(file, draft(from));
+  disk.set("data/navigation.json", `{ "link": "${link}" }`);
   window.history.replaceState(null, "", addressOfFile(file));
-  await save(file, page(from, "Een pagina"), page(to, "Een pagina"), "update", before);
+  await save(file, draft(from), draft(to), "update", before);
   window.dispatchEvent(new Event("studio-saved"));
   await jest.advanceTimersByTimeAsync(2000);
   return window.location.hash;
@@ -113,5 +114,14 @@ describe("a page whose address changed", () => {
   it("is shown under the name that its file got", async () => {
     expect(await moveTo("/en", "/english")).toBe("#/collections/Page/entries/english");
     expect(renameKeptForm).toHaveBeenLastCalledWith("Page", "en", "english");
+  });
+
+  it("is so too where a new picture is written before it", async () => {
+    const picture: Change = { action: "create", path: "content/images/nieuw.svg", data: "<svg/>" };
+    expect(await moveTo("/oud", "/nieuw", [picture])).toBe("#/collections/Page/entries/nieuw");
+  });
+
+  it("is so too where nothing leads to it", async () => {
+    expect(await moveTo("/alleen", "/eenzaam", [], "")).toBe("#/collections/Page/entries/eenzaam");
   });
 });

@@ -203,8 +203,9 @@ export const studioWrites = async (changes: Change[], kind: string, write: () =>
     changes.push(...others);
     const result = await write();
     await verifyWritten(changes);
-    if (own[0] && (merged || others.length > 0)) {
-      reloadAfter(deletes.length > 0 ? "hashchange" : "studio-saved", own[0]);
+    const form = own.find(({ path }) => contentTypeOfFile(path));
+    if (form && (merged || others.length > 0 || form.action === "move")) {
+      reloadAfter(deletes.length > 0 ? "hashchange" : "studio-saved", form);
     }
     return result;
   } catch (error) {
