@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { inspectDraft } from "../check/ask-worker";
 import { listProblems } from "../check/place-problem";
-import { stateOf, writeText } from "../folder/site-files";
+import { fileOnDisk, stateOf, writeText } from "../folder/site-files";
+import { sameText } from "../formats/match";
 import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
 import { ask } from "../save/ask";
 import { type Answer, askGit } from "./ask-git";
-import { versionAtHost, versionsAtHost, writeAtHost } from "./ask-host";
+import { textAtHost, versionAtHost, versionsAtHost, writeAtHost } from "./ask-host";
 import { Comparison } from "./Comparison";
 import { BY_STUDIO } from "./messages";
 
@@ -19,12 +20,16 @@ const dateOf = (date: string): string =>
 const wordsOf = ({ subject }: Version): string =>
   subject.startsWith(BY_STUDIO) ? subject.slice(BY_STUDIO.length) : "wijziging buiten de redactie";
 
+/** The text of a file as it is now, on disk or at the git host; undefined where it is gone from disk. */
+const textNow = async (file: string): Promise<string | undefined> =>
+  STUDIO_REPOSITORY.local ? (await fileOnDisk(file))?.text() : textAtHost(file);
+
 /** Writes an earlier version in place of the file, and reads the studio anew; throws what the check says of it. */
 const putBack = async (file: string, text: string): Promise<void> => {
   const { problems } = await inspectDraft([[file, text]]);
   if (problems.length > 0) {
-    const textNow = (name: string) => (name === file ? text : stateOf(name));
-    throw new Error(listProblems("Deze versie past niet meer bij de rest van de site:", problems, textNow));
+    const textOf = (name: string) => (name === file ? text : stateOf(name));
+    throw new Error(listProblems("Deze versie past niet meer bij de rest van de site:", problems, textOf));
   }
   await (STUDIO_REPOSITORY.local
     ? writeText(file, text)
@@ -33,28 +38,43 @@ const putBack = async (file: string, text: string): Promise<void> => {
   window.location.reload();
 };
 
+const CHANGED =
+  "Er is niets teruggezet, want iemand anders heeft dit intussen veranderd. Hierboven staat het verschil met wat er nu is.";
+
 function Earlier({ file, version }: { file: string; version: Version }) {
   const [text, setText] = useState<string>();
+  const [now, setNow] = useState(stateOf(file) ?? undefined);
   const [fault, setFault] = useState("");
   const fail = (error: Error) => setFault(error.message);
-  const now = stateOf(file) ?? undefined;
   const open = () => {
     if (text === undefined) {
       const { commit } = version;
       (STUDIO_REPOSITORY.local ? askGit("version", { file, commit }) : versionAtHost(file, commit)).then(setText, fail);
     }
   };
+  /** Puts the version back in place of what the editor has seen, not of what somebody else has written since. */
+  const putBackSafely = async (earlier: string): Promise<void> => {
+    setFault("");
+    const found = await textNow(file);
+    if (sameText(now ?? "", found ?? "")) {
+      await putBack(file, earlier);
+    } else {
+      setNow(found);
+      setFault(CHANGED);
+    }
+  };
+  const isNow = text !== undefined && sameText(now, text);
   return (
     <details onToggle={open}>
       <summary>
         {dateOf(version.date)}, {version.author}: {wordsOf(version)}
       </summary>
-      {text !== undefined && text === now && <p>Zo is het nu.</p>}
-      {text !== undefined && text !== now && (
+      {isNow && <p>Zo is het nu.</p>}
+      {text !== undefined && !isNow && (
         <>
           <p>Zet je deze versie terug, dan verandert dit. Wat je opsloeg en nog niet online zette, raak je kwijt:</p>
           <Comparison file={file} before={now} after={text} />
-          <button type="button" onClick={() => putBack(file, text).catch(fail)}>
+          <button type="button" onClick={() => putBackSafely(text).catch(fail)}>
             Zet deze versie terug
           </button>
         </>

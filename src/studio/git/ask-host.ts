@@ -59,6 +59,9 @@ export const pictureAtHost = async (file: string): Promise<Blob | undefined> => 
   return found && new Blob([await found.arrayBuffer()], { type });
 };
 
+/** A file as it is now. */
+export const textAtHost = (file: string): Promise<string> => versionAtHost(file, STUDIO_REPOSITORY.branch);
+
 /** Puts a text in place of a file at the git host. */
 export const writeAtHost = async (file: string, text: string, message: string): Promise<void> => {
   const { branch } = STUDIO_REPOSITORY;
