@@ -4,6 +4,9 @@ import { type Online, onlineAtHost } from "./ask-host";
 /** Pause between two questions to the git host, in ms. */
 const PAUSE = 5000;
 
+/** Most questions in a row, two minutes, to a host that has nothing to say: it may know of no website. */
+const MOST = 24;
+
 const WORDS: Readonly<Record<Online, string>> = {
   online: "De website met de laatste wijziging staat online.",
   busy: "De website met de laatste wijziging wordt gemaakt. Dat duurt enkele minuten; je kunt doorwerken.",
@@ -17,18 +20,23 @@ export function OnlineState() {
   const [fault, setFault] = useState("");
   useEffect(() => {
     let timer = 0;
+    let unanswered = 0;
     const look = async (): Promise<void> => {
       window.clearTimeout(timer);
       const now = await onlineAtHost().catch((error: Error) => setFault(error.message));
+      unanswered = now ? 0 : unanswered + 1;
       if (now) {
         setFault("");
         setState(now);
       }
-      if (now !== "online" && now !== "failed") {
+      if (unanswered === MOST) {
+        setState(undefined);
+      } else if (now !== "online" && now !== "failed") {
         timer = window.setTimeout(look, PAUSE);
       }
     };
     const lookAgain = () => {
+      unanswered = 0;
       setState("busy");
       look();
     };
