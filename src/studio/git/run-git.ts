@@ -19,8 +19,12 @@ const FAILURES: readonly (readonly [says: RegExp, message: string])[] = [
     "Deze map wordt niet door git bijgehouden. Vraag een ontwikkelaar om de map van de website opnieuw op te halen.",
   ],
   [
-    /Could not resolve host|Could not connect|Connection (?:refused|timed out|reset)|Network is unreachable|Operation timed out|Failed to connect|ETIMEDOUT|SIGTERM/,
+    /Could not resolve host|Could not connect|Connection (?:refused|timed out|reset)|Network is unreachable|Operation timed out|Failed to connect|ETIMEDOUT|^git (?:fetch|push|ls-remote): SIGTERM$/m,
     "Er is geen verbinding met de plek waar de website wordt bewaard. Kijk of je internet hebt en klik nog eens op “Zet online”.",
+  ],
+  [
+    /SIGTERM/,
+    "Git deed er te lang over. Misschien is deze computer erg druk. Klik over een paar minuten nog eens op “Zet online”; lukt het dan nog niet, vraag dan een ontwikkelaar om hulp.",
   ],
   [
     /Permission denied|Authentication failed|could not read (?:Username|Password)|returned error: 40[13]|not allowed to push|protected branch|hook declined|Host key verification|insufficient permission|unable to create temporary object directory/i,
@@ -53,7 +57,9 @@ export const failureOf = (error: ExecFileException): string => {
   if (error instanceof GitFailure) {
     return error.message;
   }
-  const said = [error.stderr, error.stdout, error.code, error.signal].join("\n");
+  // Words of an editor may follow upon the name of the command.
+  const command = error.cmd?.split(" ", 2).join(" ");
+  const said = [error.stderr, error.stdout, error.code, `${command}: ${error.signal}`].join("\n");
   const lastWords = (error.stderr || error.message).trim().split("\n").slice(-3).join(" ");
   const unknown = `Er ging iets mis. Laat dit aan een ontwikkelaar zien: “${lastWords}”.`;
   const [, message = unknown] = FAILURES.find(([says]) => says.test(said)) ?? [];
