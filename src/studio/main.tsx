@@ -1,5 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { watchDrawing } from "./find/draw-all";
+import { opensElsewhere } from "./find/go-to-field";
 import { canPickFolder, mayWrite, storedFolder, storeFolder } from "./folder/picked-folder";
 import { readSite } from "./folder/site-files";
 import { askBeforeLeaving } from "./leave";
@@ -60,8 +61,9 @@ const start = async (): Promise<void> => {
     await open();
   };
   // Its links lead to forms in the engine; those to the website open beside it.
-  page.addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest("a:not([target])")) {
+  page.addEventListener("click", (event) => {
+    const { target } = event;
+    if (target instanceof Element && target.closest("a:not([target])") && !opensElsewhere(event)) {
       show("engine");
     }
   });
