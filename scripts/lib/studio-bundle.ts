@@ -1,20 +1,13 @@
-import { realpathSync } from "node:fs";
 import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { build, type Loader, type OnResolveArgs, type OnResolveResult, type Plugin } from "esbuild";
+import { build, type Loader, type OnResolveResult, type Plugin } from "esbuild";
 import ownTexts from "../../src/studio/engine-texts.nl.json";
 import type { Repository } from "../../src/studio/headers";
 import { rootVariables, shadow } from "../../src/styles/tokens";
 import { adaptedEngine } from "./engine-code";
 
-/** As esbuild tells what imports: where a link to the folder leads. */
-const ENGINE = realpathSync("node_modules/@sveltia/cms");
-
 /** Unused parts of the engine: code highlighting, maps, other image formats. */
 const UNUSED = /^(?:@shikijs\/.*|leaflet.*|terra-draw.*|\.\/chunks\/(?:shiki|heic|webp).*)$/;
-
-/** The check has its own messages, so zod's in fifty languages are left out. */
-const ZOD = realpathSync("node_modules/zod");
 
 /** Texts of the engine, by key. */
 interface EngineTexts {
@@ -43,28 +36,21 @@ const engine: Plugin = {
     adapt(/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/, "js", adaptedEngine);
     adapt(/[\\/]studio\.css$/, "css", (text) => `:root{${rootVariables}--shadow:${shadow}}${text}`);
     const unmatched = new Set<RegExp>();
-    const replace = (filter: RegExp, module: OnResolveResult, fits: (imported: OnResolveArgs) => boolean) => {
+    const replace = (filter: RegExp, module: OnResolveResult) => {
       unmatched.add(filter);
-      onResolve({ filter }, (imported) => {
-        if (!fits(imported)) {
-          return undefined;
-        }
+      onResolve({ filter }, () => {
         unmatched.delete(filter);
         return module;
       });
     };
-    const inEngine = ({ importer }: OnResolveArgs) => importer.startsWith(ENGINE);
     // The engine's own React is replaced by the site's.
-    replace(/^\.\/chunks\/react-dom-/, { path: "react-dom/client", namespace: "site" }, inEngine);
-    replace(UNUSED, UNUSED_MODULE, inEngine);
-    replace(/^\.\.\/locales\/index\.js$/, UNUSED_MODULE, ({ importer }) => importer.startsWith(ZOD));
-    // Of the engine's own texts, those in Dutch stay.
-    replace(
-      /locales\/[\w-]+\.json$/,
-      UNUSED_MODULE,
-      (imported) => inEngine(imported) && !imported.path.endsWith("/nl.json"),
-    );
-    replace(/\/embeds\/ProviderEmbed$/, { path: path.resolve("src/studio/preview/ProviderEmbed.tsx") }, () => true);
+    replace(/^\.\/chunks\/react-dom-/, { path: "react-dom/client", namespace: "site" });
+    replace(UNUSED, UNUSED_MODULE);
+    // The check has its own messages, so zod's in fifty languages are left out.
+    replace(/^\.\.\/locales\/index\.js$/, UNUSED_MODULE);
+    // Of the engine's own texts, those in Dutch (nl) stay.
+    replace(/^\.\.\/locales\/[^n][\w-]+\.json$/, UNUSED_MODULE);
+    replace(/\/embeds\/ProviderEmbed$/, { path: path.resolve("src/studio/preview/ProviderEmbed.tsx") });
     // A build that has failed may not have come past all imports.
     onEnd(({ errors }) => ({
       errors: [...(errors.length > 0 ? [] : unmatched)].map((filter) => ({
@@ -115,6 +101,6 @@ export const bundleStudio = async (repository: Repository, outDir: string): Prom
   });
   // The engine asks for its fonts beside its code.
   const filter = (file: string) => /assets$|\.woff2$/.test(file);
-  await cp(path.join(ENGINE, "npm/assets"), path.join(outDir, "assets"), { recursive: true, filter });
+  await cp("node_modules/@sveltia/cms/npm/assets", path.join(outDir, "assets"), { recursive: true, filter });
   await cp("src/studio/index.html", path.join(outDir, "index.html"));
 };
