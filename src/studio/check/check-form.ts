@@ -1,13 +1,14 @@
 import { valueAt } from "../../content/check/as-object";
-import type { ContentProblem } from "../../content/check/document";
+import { BODY_FIELD, type ContentProblem } from "../../content/check/document";
 import { fileOf } from "../../content/check/page-path";
+import { walk } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
-import { type FormData, fieldSchema, previewFile, textOf } from "../formats/format";
+import { type FormData, fieldSchema, formSchema, previewFile, textOf } from "../formats/format";
+import { mapPictures } from "../formats/prose-blocks";
 import { moveOf } from "../save/moves";
 import { inspectDraft } from "./ask-worker";
-import { withImages } from "./new-images";
 import { placeInForm, placeInSite } from "./place-problem";
 
 /** What is wrong with a form, and where. */
@@ -41,6 +42,28 @@ export interface EngineForm {
 
 /** Whether a form that was never saved is a copy of another. */
 export const isCopy = ({ data, path }: EngineForm): boolean => path === "" && textOf(data) !== "";
+
+/**
+ * The form with new pictures under a name of the site, and their files, which saving adds: until then a new picture has an
+ * address in the browser.
+ */
+const withImages = (type: ContentType, form: FormData) => {
+  const images: (readonly [file: string, state: null])[] = [];
+  const named = (file: string): string => {
+    if (!file.startsWith("blob:")) {
+      return file;
+    }
+    // As long as the address, so that places of mistakes after it are right in the text that the editor sees.
+    const name = `${file.slice(0, -4).replaceAll(/\W/g, "-")}.png`;
+    images.push([`content/images/${name}`, null]);
+    return `/${name}`;
+  };
+  const fields = walk(formSchema(type), form, {
+    text: ({ value, field }) => (field?.kind === "imageFile" ? named(value) : value),
+  }) as FormData;
+  const { [BODY_FIELD]: body } = form;
+  return { form: body ? { ...fields, [BODY_FIELD]: mapPictures(String(body), named) } : fields, images };
+};
 
 /**
  * The file that a form makes, as it would be once it is saved; `others` that change then too, and pictures.
