@@ -1,5 +1,5 @@
 import { fileOnDisk } from "../folder/site-files";
-import type { Answers } from "./answer-git";
+import type { Answers } from "../serve";
 import { GIT_PATH, TOKEN_FILE, TOKEN_HEADER } from "./messages";
 
 const STOPPED =
