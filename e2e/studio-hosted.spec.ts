@@ -3,7 +3,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, type Page, test } from "playwright/test";
-import { hostedStudio } from "../scripts/lib/hosted-studio";
+import { hostedStudio } from "../scripts/lib/studio-bundle";
 import type { Repository } from "../src/studio/headers";
 import { accessibilityFaults } from "./lib/axe";
 import { contentType } from "./lib/content-type";

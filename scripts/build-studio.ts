@@ -5,8 +5,8 @@
  * (docs/decisions/0008-studio.md). The folder's `_headers` must be sent.
  */
 import path from "node:path";
-import { hostedStudio } from "./lib/hosted-studio";
 import { runScript } from "./lib/script";
+import { hostedStudio } from "./lib/studio-bundle";
 
 const OUT_DIR = ".hosting/studio";
 

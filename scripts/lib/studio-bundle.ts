@@ -1,8 +1,8 @@
-import { cp, readFile, rm } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build, type Loader, type OnResolveResult, type Plugin } from "esbuild";
 import ownTexts from "../../src/studio/engine-texts.nl.json";
-import type { Repository } from "../../src/studio/headers";
+import { type Repository, studioHeaders } from "../../src/studio/headers";
 import { rootVariables, shadow } from "../../src/styles/tokens";
 import { adaptedEngine } from "./engine-code";
 
@@ -103,4 +103,15 @@ export const bundleStudio = async (repository: Repository, outDir: string): Prom
   const filter = (file: string) => /assets$|\.woff2$/.test(file);
   await cp("node_modules/@sveltia/cms/npm/assets", path.join(outDir, "assets"), { recursive: true, filter });
   await cp("src/studio/index.html", path.join(outDir, "index.html"));
+};
+
+/** Makes a studio that signs in with the git host, as a folder for its own origin, with headers in `_headers`. */
+export const hostedStudio = async (repository: Repository, outDir: string): Promise<void> => {
+  await bundleStudio(repository, outDir);
+  for (const drawing of ["favicon.svg", "icons.svg", "nederland.svg"]) {
+    await cp(path.join("static", drawing), path.join(outDir, drawing));
+  }
+  const lines = Object.entries(studioHeaders(repository)).map(([name, value]) => `  ${name}: ${value}`);
+  await writeFile(path.join(outDir, "_headers"), ["/*", ...lines, ""].join("\n"));
+  await writeFile(path.join(outDir, "robots.txt"), "User-agent: *\nDisallow: /\n");
 };
