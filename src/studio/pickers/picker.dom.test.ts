@@ -1,8 +1,8 @@
-import { typeOver } from "../prose/type-over";
+import { typeOver } from "../forms/text-field";
 import { startPickers } from "./picker";
 
+jest.mock("../forms/text-field", () => ({ ...jest.requireActual("../forms/text-field"), typeOver: jest.fn() }));
 jest.mock("../leave", () => ({ openFieldSchema: jest.fn() }));
-jest.mock("../prose/type-over");
 jest.mock("./suggestions", () => ({
   linkSuggestions: () =>
     ["/kosten-mediation", "/contact#formulier", "/kosten", "/"].map((insert) => ({ insert, meaning: "Pagina" })),

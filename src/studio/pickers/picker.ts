@@ -1,9 +1,8 @@
 import { withCurlyQuotes } from "../../content/check/wording";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
 import { changedRange } from "../forms/steps";
-import { isTextField, keyPathOf, type TextField } from "../forms/text-field";
+import { isTextField, keyPathOf, type TextField, typeOver } from "../forms/text-field";
 import { openFieldSchema } from "../leave";
-import { typeOver } from "../prose/type-over";
 import { linkSuggestions, type Suggestion, tokenSuggestions } from "./suggestions";
 
 /** A list of suggestions that is open at a field. */

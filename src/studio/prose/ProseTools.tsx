@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Notation } from "../../content/markdown/read";
 import { MDX_COMPONENTS, PICTURE_COMPONENT } from "../../content/model/mdx-components";
 import { newBlock } from "../formats/prose-blocks";
+import { typeOver } from "../forms/text-field";
 import { type Edit, insertBlock, insertLink, type Selected, toggleLines, toggleMark } from "./edits";
-import { typeOver } from "./type-over";
 
 interface Tool {
   label: string;
