@@ -4,9 +4,9 @@ import type { ContentType } from "../../content/model/registry";
 import { drawAll } from "../find/draw-all";
 import { siteDocuments } from "../folder/site-files";
 import { fieldSchema } from "../formats/format";
+import { pictureOf } from "../preview/pictures";
 import { fieldOfPlace } from "../prose/focus";
 import type { EngineForm, FormProblem, FormReport } from "./check-form";
-import { describePicture } from "./picture-size";
 
 /** Attribute by which the engine names a field of a form (@sveltia/cms, pinned). */
 const FIELD = "data-key-path";
@@ -118,8 +118,7 @@ const markHelp = (type: ContentType, { data, path: file }: EngineForm): void => 
     const other = schema && metaOf(schema).label ? valueAt(example, path) : "";
     const write = (help: string) => help && !field.querySelector(`.${EXAMPLE}`) && field.append(note(EXAMPLE, help));
     if (schema && metaOf(schema).field?.kind === "imageFile" && value) {
-      // What is no picture that a browser can show, the check refuses.
-      describePicture(String(value)).then(write, () => undefined);
+      pictureOf(`images/${String(value).replace(/^\//, "")}`).fields.then((picture) => write(picture.help));
     } else if (typeof other === "string" && other && field.querySelector(TYPED)) {
       write(`Voorbeeld: ${other}`);
     }

@@ -1,5 +1,5 @@
 import { fileOnDisk } from "../folder/site-files";
-import { picture, refreshPictures } from "./pictures";
+import { pictureOf, refreshPictures } from "./pictures";
 
 jest.mock("../folder/site-files");
 jest.mock("../git/ask-host");
@@ -17,8 +17,10 @@ beforeAll(() => {
   refreshPictures();
 });
 
+const seen = (path: string) => pictureOf(path).fields;
+
 it.each(["studio-saved", "hashchange"])("looks anew at a picture after %s, not before", async (event) => {
-  const widthNow = async () => (await picture(`images/${event}.svg`))?.width;
+  const widthNow = async () => (await seen(`images/${event}.svg`)).width;
   jest.mocked(fileOnDisk).mockResolvedValue(drawing(20));
   expect(await widthNow()).toBe(20);
   jest.mocked(fileOnDisk).mockResolvedValue(drawing(40));
@@ -28,10 +30,19 @@ it.each(["studio-saved", "hashchange"])("looks anew at a picture after %s, not b
 });
 
 it("looks again for a picture that could not be had", async () => {
+  const missing = { src: expect.stringContaining("ontbreekt"), help: "" };
   jest.mocked(fileOnDisk).mockResolvedValueOnce(undefined);
-  expect(await picture("images/a.svg")).toBeUndefined();
+  expect(await seen("images/a.svg")).toMatchObject(missing);
   jest.mocked(fileOnDisk).mockRejectedValueOnce(new Error("No connection"));
-  await expect(picture("images/a.svg")).rejects.toThrow("No connection");
+  expect(await seen("images/a.svg")).toMatchObject(missing);
   jest.mocked(fileOnDisk).mockResolvedValue(drawing(30));
-  expect(await picture("images/a.svg")).toMatchObject({ width: 30 });
+  expect(await seen("images/a.svg")).toMatchObject({ width: 30 });
+});
+
+it("asks for more pixels of a photo, not of a drawing, which is sharp at any size", async () => {
+  Object.assign(globalThis, { createImageBitmap: async () => ({ width: 560, height: 400 }) });
+  jest.mocked(fileOnDisk).mockResolvedValue({ type: "image/jpeg", size: 3_600 } as File);
+  expect((await seen("images/team.jpg")).help).toBe("560 × 400 pixels, 4 kB; liefst minstens 1200 pixels breed");
+  jest.mocked(fileOnDisk).mockResolvedValue(drawing(560));
+  expect((await seen("images/scenes/loes.svg")).help).toBe("560 × 10 pixels, 1 kB");
 });

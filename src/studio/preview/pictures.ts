@@ -1,3 +1,4 @@
+import { heavyPictureAdvice } from "../../content/check/check-pictures";
 import { type DrawingSize, drawingSize } from "../../lib/drawing-size";
 import { fileOnDisk } from "../folder/site-files";
 import { pictureAtHost } from "../git/ask-host";
@@ -5,9 +6,12 @@ import { pictureAtHost } from "../git/ask-host";
 /** A picture that the studio can show. */
 interface Shown extends DrawingSize {
   src: string;
-  /** In bytes. */
-  weight: number;
+  /** Size and weight in words, with advice where it is too large or small; empty of what is no picture. */
+  help: string;
 }
+
+/** Fewest pixels across of a photo that look sharp everywhere (docs/redactie.md); drawings are sharp at any size. */
+const NARROW = 1200;
 
 const shown = new Map<string, Promise<Shown | undefined>>();
 
@@ -25,9 +29,13 @@ const load = async (path: string): Promise<Shown | undefined> => {
   if (!blob) {
     return undefined;
   }
-  const size = blob.type === "image/svg+xml" ? drawingSize(await blob.text()) : await createImageBitmap(blob);
+  const isDrawing = blob.type === "image/svg+xml";
+  const size = isDrawing ? drawingSize(await blob.text()) : await createImageBitmap(blob);
   const { width = 0, height = 0 } = size ?? {};
-  return { src: chosen ?? URL.createObjectURL(blob), width, height, weight: blob.size };
+  const isBlurred = width < NARROW && !isDrawing;
+  const advice = heavyPictureAdvice(blob.size) || (isBlurred ? `liefst minstens ${NARROW} pixels breed` : "");
+  const help = `${width} × ${height} pixels, ${Math.ceil(blob.size / 1000)} kB${advice && `; ${advice}`}`;
+  return { src: chosen ?? URL.createObjectURL(blob), width, height, help };
 };
 
 /**
@@ -36,7 +44,7 @@ const load = async (path: string): Promise<Shown | undefined> => {
  * @param path from content/, or the address of a picture that the editor has just chosen
  * @throws where a browser cannot show it
  */
-export const picture = (path: string): Promise<Shown | undefined> => {
+const picture = (path: string): Promise<Shown | undefined> => {
   const known = shown.get(path) ?? load(path);
   shown.set(path, known);
   // What could not be had, may be there the next time.
@@ -52,7 +60,7 @@ const MISSING: Shown = {
   )}`,
   width: 300,
   height: 200,
-  weight: 0,
+  help: "",
 };
 
 /**

@@ -2,23 +2,17 @@ import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
 import { z } from "zod";
 import { fieldsOf, type ModelField } from "../../content/model/fields";
 import { PICTURE_FILE } from "../../content/model/mdx-components";
-import { describePicture } from "../check/picture-size";
 import { type ProseBlock, type Value, withLine, withValue } from "../formats/prose-blocks";
 import { pictureOf } from "../preview/pictures";
 
-const NOTHING = { src: "", size: "" };
-
-const look = async (file: string) => ({
-  src: await pictureOf(`images/${file}`).publicURL(),
-  size: await describePicture(file),
-});
+const NOTHING = { src: "", help: "" };
 
 /** What a picture looks like, and how large it is, once that is known. */
 const useSeen = (file: string) => {
   const [seen, setSeen] = useState(NOTHING);
   useEffect(() => {
     let gone = false;
-    const found = file === "" ? Promise.resolve(NOTHING) : look(file).catch(() => NOTHING);
+    const found = file === "" ? Promise.resolve(NOTHING) : pictureOf(`images/${file}`).fields;
     found.then((now) => !gone && setSeen(now));
     return () => {
       gone = true;
@@ -94,7 +88,7 @@ export function BlockCard({ actions, children, ...inText }: Props) {
   const { block, text, onText } = inText;
   const { model, values, start, tagEnd, innerEnd } = block;
   const file = String(values[PICTURE_FILE] ?? "");
-  const { src, size } = useSeen(file);
+  const { src, help } = useSeen(file);
   const name = file.startsWith("blob:") ? "nieuw" : file || values.title;
   const fields = fieldsOf(model.attributes).filter(({ key }) => key !== PICTURE_FILE);
   return (
@@ -102,7 +96,7 @@ export function BlockCard({ actions, children, ...inText }: Props) {
       <legend>{[model.label, name].filter(Boolean).join(": ")}</legend>
       {src && <img src={src} alt="" />}
       <div>
-        {size && <p>{size}</p>}
+        {help && <p>{help}</p>}
         {model.children === "text" && (
           <label>
             Tekst (verplicht)
