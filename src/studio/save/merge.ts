@@ -37,6 +37,12 @@ const differences = (base: unknown, mine: unknown, theirs: unknown, path: Differ
 
 type Three<T = unknown> = [base: T, mine: T, theirs: T];
 
+/** Entries of a list, each by its index in the list that it came from; what is new has a key of its own. */
+const keyed = (list: readonly unknown[], before: readonly unknown[], whose: string) => {
+  const found = matchItems(list, before);
+  return new Map(list.map((entry, at): [string | number, unknown] => [found[at] ?? `${whose} ${at}`, entry]));
+};
+
 /**
  * Three versions of a list with the same entries in the same order, so that nobody has to choose between lists: what one
  * has added comes after the same entry in all, what one took away goes from all.
@@ -44,35 +50,28 @@ type Three<T = unknown> = [base: T, mine: T, theirs: T];
  * @returns undefined where entries were moved, or where one changed what the other took away
  */
 const together = ([base, mine, theirs]: Three<unknown[]>): Three<unknown[]> | undefined => {
-  const [own, other] = [matchItems(mine, base), matchItems(theirs, base)];
-  const inOrder = (found: typeof own) => {
-    const kept = found.filter((index) => index !== undefined);
-    return kept.every((index, at) => at === 0 || index > (kept[at - 1] ?? 0));
-  };
-  const isUnchanged = (list: unknown[], found: typeof own, index: number) =>
-    !found.includes(index) || sameJson(list[found.indexOf(index)], base[index]);
-  const isClear = base.every(
-    (_entry, index) =>
-      (own.includes(index) && other.includes(index)) ||
-      (isUnchanged(mine, own, index) && isUnchanged(theirs, other, index)),
-  );
-  if (!inOrder(own) || !inOrder(other) || !isClear) {
+  const [old, own, other] = [new Map(base.entries()), keyed(mine, base, "mine"), keyed(theirs, base, "theirs")];
+  const isInOrder = (list: typeof own) =>
+    [...list.keys()].filter((key) => typeof key === "number").every((key, at, kept) => key > (kept[at - 1] ?? -1));
+  const isClear = base.every((entry, key) => {
+    const found = [own, other].filter((list) => list.has(key));
+    return found.length === 2 || found.every((list) => sameJson(list.get(key), entry));
+  });
+  if (!isInOrder(own) || !isInOrder(other) || !isClear) {
     return undefined;
   }
-  const rows = mine.flatMap((entry, at) => {
-    const index = own[at];
-    return index === undefined || other.includes(index) ? [{ entry, index, key: index ?? `mine ${at}` }] : [];
-  });
-  const keys = theirs.map((_entry, at) => other[at] ?? `theirs ${at}`);
-  for (const [at, entry] of theirs.entries()) {
-    if (other[at] === undefined && !mine.some((one) => sameJson(one, entry))) {
-      const before = rows.findLastIndex(({ key }) => keys.slice(0, at).includes(key));
-      rows.splice(before + 1, 0, { entry, index: undefined, key: `theirs ${at}` });
+  const keys = [...own.keys()].filter((key) => typeof key === "string" || other.has(key));
+  const before: (string | number)[] = [];
+  for (const [key, entry] of other) {
+    if (typeof key === "string" && !mine.some((one) => sameJson(one, entry))) {
+      keys.splice(keys.findLastIndex((one) => before.includes(one)) + 1, 0, key);
     }
+    before.push(key);
   }
-  const asRows = (list: unknown[], found: typeof own) =>
-    rows.map(({ entry, index }) => (index === undefined ? entry : list[found.indexOf(index)]));
-  return [asRows(base, [...base.keys()]), asRows(mine, own), asRows(theirs, other)];
+  const all = new Map([...other, ...own]);
+  const inAll = (list: ReadonlyMap<string | number, unknown>) =>
+    keys.map((key) => (list.has(key) ? list.get(key) : all.get(key)));
+  return [inAll(old), inAll(own), inAll(other)];
 };
 
 /** Three versions with all lists in them {@link together}; within an entry of a list, where it has the same name in all. */
