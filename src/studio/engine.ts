@@ -8,7 +8,7 @@ import { type FormData, formatOf, textOf } from "./formats/format";
 import { AddressField } from "./forms/AddressField";
 import { formatName, studioConfig } from "./forms/config";
 import { DateField } from "./forms/DateField";
-import { ADDRESS_WIDGET, DATE_WIDGET, MARKDOWN_WIDGET, PROSE_WIDGET } from "./forms/field";
+import { ADDRESS_WIDGET, DATE_WIDGET, PROSE_WIDGET } from "./forms/field";
 import { undoByWords } from "./forms/steps";
 import { explainGitHost } from "./git-host";
 import * as keepTyping from "./keep-typing";
@@ -16,7 +16,6 @@ import { startPickers } from "./pickers/picker";
 import { startSectionMenu } from "./pickers/section-menu";
 import { previewFor } from "./preview/PreviewFrame";
 import { refreshPictures } from "./preview/pictures";
-import { MarkdownField } from "./prose/MarkdownField";
 import { ProseField } from "./prose/ProseField";
 import { rememberBase, studioWrites } from "./save/guard-writes";
 
@@ -52,7 +51,6 @@ export const startEngine = async (): Promise<void> => {
   }
   CMS.registerFieldType("controle", CheckField as never);
   CMS.registerFieldType(PROSE_WIDGET, ProseField as never);
-  CMS.registerFieldType(MARKDOWN_WIDGET, MarkdownField as never);
   CMS.registerFieldType(DATE_WIDGET, DateField as never);
   CMS.registerFieldType(ADDRESS_WIDGET, AddressField as never);
   if (!STUDIO_REPOSITORY.local) {

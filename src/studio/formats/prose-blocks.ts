@@ -1,4 +1,5 @@
 import { componentNamed } from "../../content/check/markdown-fault";
+import type { Notation } from "../../content/markdown/read";
 import { fieldsOf } from "../../content/model/fields";
 import { type MdxComponent, PICTURE_COMPONENT, PICTURE_FILE, TO_WRITE } from "../../content/model/mdx-components";
 
@@ -99,8 +100,9 @@ const partsBetween = (
   });
 };
 
-/** A text as words and blocks, in their order. */
-export const partsIn = (text: string): Part[] => partsBetween(text, [...text.matchAll(TAG)], [0, text.length], "prose");
+/** A text as words and blocks, in their order; Markdown has no blocks. */
+export const partsIn = (text: string, notation: Notation = "mdx"): Part[] =>
+  partsBetween(text, notation === "mdx" ? [...text.matchAll(TAG)] : [], [0, text.length], "prose");
 
 const attribute = (key: string, value: string | true): string =>
   value === true ? ` ${key}` : ` ${key}="${value.replaceAll('"', "&quot;")}"`;

@@ -7,9 +7,8 @@ import { CONTENT_TYPES } from "../../content/model/registry";
 import { SQUARE } from "../crop";
 import { LIST_FIELD, withCommas } from "../formats/format";
 
-/** Kinds of fields of our own, as the engine knows them: dates, text with markup, prose, addresses or short names. */
+/** Kinds of fields of our own, as the engine knows them: dates, text with markup, addresses or short names. */
 export const DATE_WIDGET = "datum";
-export const MARKDOWN_WIDGET = "opmaak";
 export const PROSE_WIDGET = "tekst";
 export const ADDRESS_WIDGET = "adres";
 
@@ -88,7 +87,10 @@ const textField = (schema: z.ZodType): object => {
     case "copy":
       return { widget: (limits.maxLength ?? 0) > ONE_LINE ? "text" : "string", comment: lengthHint(limits) };
     case "markdown":
-      return field.isProse ? { widget: PROSE_WIDGET } : { widget: MARKDOWN_WIDGET, comment: lengthHint(limits) };
+      return {
+        widget: PROSE_WIDGET,
+        ...(field.isProse ? { notation: "mdx" } : { notation: "markdown", comment: lengthHint(limits) }),
+      };
     case "date":
       return { widget: DATE_WIDGET };
     case "imageFile":

@@ -1,5 +1,6 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
 import { Fragment, type ReactNode, useRef } from "react";
+import type { Notation } from "../../content/markdown/read";
 import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
 import {
   moved,
@@ -22,13 +23,15 @@ import { usePictures } from "./use-pictures";
 import { useSteps } from "./use-steps";
 
 /**
- * Field for the prose of an MDX file: its words, with a card in place of each block. A picture is put in with a button,
- * dropped or pasted; the engine saves its file along with the text.
+ * Field for text with markup. The prose of an MDX file has a card in place of each block; a picture is put in with a
+ * button, dropped or pasted, and the engine saves its file along with the text. Markdown in a section has words alone.
  */
 export function ProseField({ value = "", field: config, forID, onChange, addFile, pickFile }: CustomFieldControlProps) {
   const [held, setText] = useTyped(value, onChange);
+  const notation: Notation = config.get("notation");
+  const isProse = notation === "mdx";
   // As in the file, so that the places of mistakes are right.
-  const text = withPlainNames(held);
+  const text = isProse ? withPlainNames(held) : held;
   const name = String(config.get("label"));
   const place = useRef<HTMLFieldSetElement>(null);
   /** The text in which the cursor was last. */
@@ -80,11 +83,11 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
           key={key}
           id={part.from === 0 ? forID : undefined}
           label={index === 0 ? words : `${words} (vervolg)`}
-          notation="mdx"
+          notation={notation}
           value={text.slice(part.start, part.end)}
           start={part.start}
           onText={(next) => change(withWords(text, part, next.trim()))}
-          onFile={take}
+          onFile={isProse ? take : undefined}
         />
       );
     });
@@ -99,15 +102,17 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
         last.current = focused instanceof HTMLTextAreaElement ? focused : last.current;
       }}
     >
-      <ProseTools notation="mdx" target={target}>
-        <button type="button" onClick={() => pick(insert)}>
-          Afbeelding toevoegen
-        </button>
+      <ProseTools notation={notation} target={target}>
+        {isProse && (
+          <button type="button" onClick={() => pick(insert)}>
+            Afbeelding toevoegen
+          </button>
+        )}
       </ProseTools>
       <p role="alert" className="studio-bad">
         {refused}
       </p>
-      {draw(partsIn(text), name)}
+      {draw(partsIn(text, notation), name)}
     </fieldset>
   );
 }
