@@ -9,19 +9,17 @@ import { adaptedEngine } from "./engine-code";
 /** Unused parts of the engine: code highlighting, maps, other image formats. */
 const UNUSED = /^(?:@shikijs\/.*|leaflet.*|terra-draw.*|\.\/chunks\/(?:shiki|heic|webp).*)$/;
 
-/** Texts of the engine, by key. */
-interface EngineTexts {
-  [key: string]: string | EngineTexts;
-}
+/** A text of the engine, or several by key. */
+type Texts = string | { [key: string]: Texts };
 
 /** The engine's Dutch texts, with ours for those in English only. */
-const withOwnTexts = (texts: EngineTexts, own: EngineTexts = ownTexts): EngineTexts => {
-  const both = Object.entries(own).map(([key, text]): [string, string | EngineTexts] => {
-    const known = texts[key];
-    return [key, typeof known === "object" && typeof text === "object" ? withOwnTexts(known, text) : text];
-  });
-  return { ...texts, ...Object.fromEntries(both) };
-};
+const withOwnTexts = (texts: Texts | undefined, own: Texts): Texts =>
+  typeof texts === "object" && typeof own === "object"
+    ? {
+        ...texts,
+        ...Object.fromEntries(Object.entries(own).map(([key, text]) => [key, withOwnTexts(texts[key], text)])),
+      }
+    : own;
 
 const UNUSED_MODULE = { path: "unused", namespace: "unused" };
 
@@ -31,7 +29,7 @@ const engine: Plugin = {
     const adapt = (filter: RegExp, loader: Loader, change: (text: string) => string) =>
       onLoad({ filter }, async ({ path: file }) => ({ contents: change(await readFile(file, "utf8")), loader }));
     adapt(/@sveltia[\\/]cms[\\/]locales[\\/]nl\.json$/, "json", (text) =>
-      JSON.stringify(withOwnTexts(JSON.parse(text))),
+      JSON.stringify(withOwnTexts(JSON.parse(text), ownTexts)),
     );
     adapt(/@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/, "js", adaptedEngine);
     adapt(/[\\/]studio\.css$/, "css", (text) => `:root{${rootVariables}--shadow:${shadow}}${text}`);
