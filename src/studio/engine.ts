@@ -4,7 +4,7 @@ import { CheckField } from "./check/CheckField";
 import { studioAdded } from "./check/mark-fields";
 import { studioPicture } from "./crop";
 import { readSite, setFile, studioPictures } from "./folder/site-files";
-import { type FormData, formatOf, textOf } from "./formats/format";
+import { type FormValues, formatOf, textOf } from "./formats/format";
 import { AddressField } from "./forms/AddressField";
 import { formatName, studioConfig } from "./forms/config";
 import { DateField } from "./forms/DateField";
@@ -35,7 +35,7 @@ const knownFormat = (type: ContentType) => {
       }
       return fromFile(text);
     },
-    toFile: (form: FormData) => {
+    toFile: (form: FormValues) => {
       const text = toFile(form);
       rememberBase(text, textOf(form));
       return text;

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import type { ContentType } from "../content/model/registry";
-import { type FormData, fieldSchema } from "./formats/format";
+import { type FormValues, fieldSchema } from "./formats/format";
 
 /** The form that is open. */
 interface OpenForm {
   /** What it is of, and what it holds now. */
-  entry(): { type: ContentType | undefined; form: { data: FormData } };
+  entry(): { type: ContentType | undefined; form: { data: FormValues } };
   /** The name of its unsaved changes, if any. */
   unsaved(): string | undefined;
 }

@@ -1,13 +1,13 @@
 import { contentTypeOfFile } from "../../content/model/registry";
 import { setFile } from "../folder/site-files";
-import { type FormData, formatOf } from "../formats/format";
+import { type FormValues, formatOf } from "../formats/format";
 import { CheckField } from "./CheckField";
 
 const file = "data/search-words.json";
 const type = contentTypeOfFile(file);
 
 /** The name of the unsaved changes of a form that was opened on a text, with something changed in it or not. */
-const unsavedOf = (text: string, change: FormData = {}) => {
+const unsavedOf = (text: string, change: FormValues = {}) => {
   setFile(file, text);
   const data = { ...(type && formatOf(type).fromFile(text)), ...change };
   const entry = { toJS: () => ({ data, path: file, collection: "_singletons", slug: type?.name }) };

@@ -5,7 +5,7 @@ import { walk } from "../../content/check/walk";
 import { metaOf } from "../../content/model/field-types";
 import type { ContentType } from "../../content/model/registry";
 import { stateOf } from "../folder/site-files";
-import { type FormData, fieldSchema, formSchema, previewFile, textOf } from "../formats/format";
+import { type FormValues, fieldSchema, formSchema, previewFile, textOf } from "../formats/format";
 import { mapPictures } from "../formats/prose-blocks";
 import { moveOf } from "../save/moves";
 import { inspectDraft } from "./ask-worker";
@@ -35,7 +35,7 @@ export interface FormReport {
 }
 
 export interface EngineForm {
-  data: FormData;
+  data: FormValues;
   /** The file that it is of; empty where it was never saved. */
   path: string;
 }
@@ -47,7 +47,7 @@ export const isCopy = ({ data, path }: EngineForm): boolean => path === "" && te
  * The form with new pictures under a name of the site, and their files, which saving adds: until then a new picture has an
  * address in the browser.
  */
-const withImages = (type: ContentType, form: FormData) => {
+const withImages = (type: ContentType, form: FormValues) => {
   const images: (readonly [file: string, state: null])[] = [];
   const named = (file: string): string => {
     if (!file.startsWith("blob:")) {
@@ -60,7 +60,7 @@ const withImages = (type: ContentType, form: FormData) => {
   };
   const fields = walk(formSchema(type), form, {
     text: ({ value, field }) => (field?.kind === "imageFile" ? named(value) : value),
-  }) as FormData;
+  }) as FormValues;
   const { [BODY_FIELD]: body } = form;
   return { form: body ? { ...fields, [BODY_FIELD]: mapPictures(String(body), named) } : fields, images };
 };
@@ -109,7 +109,7 @@ let running: Promise<unknown> = Promise.resolve();
  * @param opened what it held when it was opened
  * @throws where the check does not run or a file that goes along is broken, with a message for the editor
  */
-export const checkForm = (type: ContentType, read: () => EngineForm, opened: FormData): Promise<FormReport> => {
+export const checkForm = (type: ContentType, read: () => EngineForm, opened: FormValues): Promise<FormReport> => {
   const isNew = (path: string[]) => read().path === "" || valueAt(opened, path) === undefined;
   const check = async (): Promise<FormReport> => {
     const form = read();

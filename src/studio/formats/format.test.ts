@@ -4,7 +4,7 @@ import { isScalar, parseDocument } from "yaml";
 import { z } from "zod";
 import { valueSchema } from "../../content/model/field-types";
 import { CONTENT_TYPES, contentTypeOfFile } from "../../content/model/registry";
-import { type FormData, formatOf, LIST_FIELD } from "./format";
+import { type FormValues, formatOf, LIST_FIELD } from "./format";
 
 const FIXTURE = "e2e/fixture-site/";
 
@@ -48,11 +48,11 @@ const opened = (schema: z.ZodType, value: unknown): unknown => {
   }
   if (inner instanceof z.ZodDiscriminatedUnion) {
     const options = inner.options as z.ZodObject[];
-    const option = options.find(({ shape }) => (shape.type as z.ZodLiteral).value === (value as FormData).type);
+    const option = options.find(({ shape }) => (shape.type as z.ZodLiteral).value === (value as FormValues).type);
     return option && opened(option, value);
   }
   if (inner instanceof z.ZodObject) {
-    const fields = (value ?? {}) as FormData;
+    const fields = (value ?? {}) as FormValues;
     const shape = inner.shape as Record<string, z.ZodType>;
     return value === undefined
       ? null
@@ -66,11 +66,11 @@ const opened = (schema: z.ZodType, value: unknown): unknown => {
   return value ?? (inner instanceof z.ZodBoolean ? false : "");
 };
 
-const openedForm = (name: string, form: FormData): FormData => {
+const openedForm = (name: string, form: FormValues): FormValues => {
   const { schema, kind } = type(name);
   return kind === "list"
     ? { ...form, [LIST_FIELD]: opened(z.array(schema), form[LIST_FIELD]) }
-    : { ...form, ...(opened(schema, form) as FormData) };
+    : { ...form, ...(opened(schema, form) as FormValues) };
 };
 
 describe("a file that is opened and saved", () => {
@@ -114,11 +114,11 @@ const changed = (value: unknown, [step, ...rest]: Way, next: unknown): unknown =
     return next;
   }
   const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
-  return Object.assign(copy, { [step]: changed((value as FormData)[step], rest, next) });
+  return Object.assign(copy, { [step]: changed((value as FormValues)[step], rest, next) });
 };
 
 const valueAt = (value: unknown, way: Way): unknown =>
-  way.reduce<unknown>((inner, step) => (inner as FormData)[step], value);
+  way.reduce<unknown>((inner, step) => (inner as FormValues)[step], value);
 
 const FRONT = /^---\n([\s\S]*?)^---$/m;
 
@@ -158,7 +158,7 @@ describe("one change", () => {
       const next = other(valueAt(data, way));
       const inForm = contentType.kind === "list" ? [LIST_FIELD, ...way] : way;
       const typed = typeof next === "number" ? String(next).replace(".", ",") : next;
-      const after = toFile(changed(form, inForm, typed) as FormData);
+      const after = toFile(changed(form, inForm, typed) as FormValues);
       const [start, end] = rangeOf(way);
       const left = text.length - end;
       const place = way.join(".");
@@ -189,7 +189,7 @@ describe("an edit", () => {
   it("changes its own line only, and keeps a figure a figure", () => {
     const { fromFile, toFile } = formatOf(type("Fact"));
     const form = fromFile(FACTS);
-    const [first, second] = form[LIST_FIELD] as FormData[];
+    const [first, second] = form[LIST_FIELD] as FormValues[];
     const after = toFile({
       ...form,
       [LIST_FIELD]: [
@@ -216,7 +216,7 @@ describe("an edit", () => {
   ])("takes a figure as a Dutch editor types it: %s", (typed, written) => {
     const { fromFile, toFile } = formatOf(type("Fact"));
     const form = fromFile(FACTS);
-    const [first, second] = form[LIST_FIELD] as FormData[];
+    const [first, second] = form[LIST_FIELD] as FormValues[];
     const after = toFile({ ...form, [LIST_FIELD]: [{ ...first, value: typed }, second] });
     expect(JSON.parse(after)[0].value).toBe(written);
   });
@@ -237,7 +237,7 @@ describe("an edit", () => {
     const { fromFile, toFile } = formatOf(type("Integration"));
     const entry = (slug: string, more = "") => `{ "slug": "${slug}"${more}, "kind": "youtube" }`;
     const form = fromFile(`[${entry("a")}, ${entry("b", ', "height": 640')}]`);
-    const [first, second] = form[LIST_FIELD] as FormData[];
+    const [first, second] = form[LIST_FIELD] as FormValues[];
     const moved = [
       { ...second, height: "640" },
       { ...first, height: "640" },
@@ -251,7 +251,7 @@ describe("an edit", () => {
     const { fromFile, toFile } = formatOf(type("Fact"));
     const form = fromFile(FACTS);
     const entry = { token: "nieuw", value: "12", format: "number", description: "Ü en 🙂", sum: [] };
-    const after = toFile({ ...form, [LIST_FIELD]: [entry, ...(form[LIST_FIELD] as FormData[])] });
+    const after = toFile({ ...form, [LIST_FIELD]: [entry, ...(form[LIST_FIELD] as FormValues[])] });
     expect(after.split("\n")[1]).toBe(
       '  { "token": "nieuw", "value": 12, "format": "number", "description": "Ü en 🙂" },',
     );
@@ -261,7 +261,7 @@ describe("an edit", () => {
   it("keeps a fact words or a figure as its notation says", () => {
     const { fromFile, toFile } = formatOf(type("Fact"));
     const form = fromFile('[{ "token": "a", "value": "op aanvraag", "format": "text" }]');
-    const [fact] = form[LIST_FIELD] as FormData[];
+    const [fact] = form[LIST_FIELD] as FormValues[];
     const saved = (value: string, format: string, token = "a") =>
       JSON.parse(toFile({ ...form, [LIST_FIELD]: [{ ...fact, token, value, format }] }))[0].value;
     expect(saved("2.950", "euro")).toBe(2950);
@@ -273,7 +273,7 @@ describe("an edit", () => {
     const { fromFile, toFile } = formatOf(type("Category"));
     const form = fromFile('[{ "slug": "a", "title": "A" }]');
     const entry = { slug: "b", title: "B", __sc_item_id: "1", __sc_item_original_key_path: "items.1" };
-    expect(toFile({ ...form, [LIST_FIELD]: [...(form[LIST_FIELD] as FormData[]), entry] })).toBe(
+    expect(toFile({ ...form, [LIST_FIELD]: [...(form[LIST_FIELD] as FormValues[]), entry] })).toBe(
       '[{ "slug": "a", "title": "A" }, { "slug": "b", "title": "B" }]',
     );
   });
@@ -296,7 +296,7 @@ describe("an edit", () => {
 }`;
     const { fromFile, toFile } = formatOf(type("Page"));
     const form = fromFile(page);
-    const [hero, faq] = form.sections as FormData[];
+    const [hero, faq] = form.sections as FormValues[];
     const after = JSON.parse(toFile({ ...form, sections: [faq, hero] }));
     expect(after.sections.map(({ type: name }: { type: string }) => name)).toEqual(["faq", "hero"]);
     expect(toFile({ ...form, sections: [faq, hero] })).toContain('"badges": ["a", "b"],\n      "title": "Een"');
@@ -306,7 +306,7 @@ describe("an edit", () => {
     const { fromFile, toFile } = formatOf(type("Category"));
     const text = '[{ "slug": "a", "title": "A", "extra": "x" }]';
     const form = fromFile(text);
-    const [entry] = form[LIST_FIELD] as FormData[];
+    const [entry] = form[LIST_FIELD] as FormValues[];
     expect(toFile({ ...form, [LIST_FIELD]: [{ ...entry, title: "B" }] })).toBe(
       '[{ "slug": "a", "title": "B", "extra": "x" }]',
     );

@@ -21,10 +21,10 @@ export const CHECK_FIELD = "controle";
 export const LIST_FIELD = "items";
 
 /** What a form holds. */
-export type FormData = Record<string, unknown>;
+export type FormValues = Record<string, unknown>;
 
 /** The text of the file that a form was made from, which the form carries along; empty for a new one. */
-export const textOf = (data: FormData): string => String(data[CHECK_FIELD] ?? "");
+export const textOf = (data: FormValues): string => String(data[CHECK_FIELD] ?? "");
 
 /** The prose of an MDX file. */
 const PROSE = z.string().meta({
@@ -49,7 +49,7 @@ export const formSchema = (type: ContentType): z.ZodObject =>
   type.kind === "list" ? z.object({ [LIST_FIELD]: z.array(type.schema) }) : entrySchema(type);
 
 /** The model of a field of a form; undefined where the form does not fit the model. */
-export const fieldSchema = (type: ContentType, form: FormData, path: readonly string[]): z.ZodType | undefined =>
+export const fieldSchema = (type: ContentType, form: FormValues, path: readonly string[]): z.ZodType | undefined =>
   schemaAt(formSchema(type), form, path);
 
 const throwFirst = ([problem]: Parsed["problems"]): void => {
@@ -94,7 +94,7 @@ const withoutMarks = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, item: unknown) => (ENGINE_MARK.test(key) ? undefined : item)));
 
 /** What the file should hold, from what its form holds. */
-export const fileValue = (type: ContentType, form: FormData): unknown => {
+export const fileValue = (type: ContentType, form: FormValues): unknown => {
   const { [CHECK_FIELD]: _text, [BODY_FIELD]: body, ...fields } = form;
   const { kind, ending } = type;
   const text = textOf(form);
@@ -111,7 +111,7 @@ export const fileValue = (type: ContentType, form: FormData): unknown => {
  * @param text the file as it was: what did not change stays byte for byte
  */
 export const writeFile = ({ ending }: ContentType, value: unknown, text: string): string =>
-  ending === "mdx" ? writeMdx(value as FormData, text) : writeJson(value, text);
+  ending === "mdx" ? writeMdx(value as FormValues, text) : writeJson(value, text);
 
 /**
  * How the files of a content type are read and written: what was not changed stays byte for byte what it was.
@@ -119,12 +119,12 @@ export const writeFile = ({ ending }: ContentType, value: unknown, text: string)
  * @throws when a file cannot be read; the engine lists it as such and leaves it alone
  */
 export const formatOf = (type: ContentType) => ({
-  fromFile: (text: string): FormData => {
+  fromFile: (text: string): FormValues => {
     const filled = withCommas(withSlash(fileSchema(type), readFile(type, text)));
     return { [CHECK_FIELD]: text, ...(type.kind === "list" ? { [LIST_FIELD]: filled } : asObject(filled)) };
   },
-  toFile: (form: FormData): string => writeFile(type, fileValue(type, form), textOf(form)),
+  toFile: (form: FormValues): string => writeFile(type, fileValue(type, form), textOf(form)),
 });
 
 /** Text of the file that a form would make, with the newline at its end. */
-export const previewFile = (type: ContentType, form: FormData): string => `${formatOf(type).toFile(form)}\n`;
+export const previewFile = (type: ContentType, form: FormValues): string => `${formatOf(type).toFile(form)}\n`;
