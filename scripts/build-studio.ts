@@ -1,8 +1,8 @@
 /**
  * Makes the editors' studio for an origin of its own, a static folder that signs in with the git host:
  *   STUDIO_REPO=owner/name npm run studio:build
- * STUDIO_BRANCH is another branch than main, STUDIO_SIGN_IN the address of a sign-in service
- * (docs/decisions/0008-studio.md). The folder's `_headers` must be sent.
+ * STUDIO_BRANCH is another branch than main; STUDIO_SIGN_IN is the address of a service through which editors sign in
+ * with the git host, besides by a token. The folder's `_headers` must be sent.
  */
 import path from "node:path";
 import { runScript } from "./lib/script";

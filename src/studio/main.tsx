@@ -41,14 +41,14 @@ const start = async (): Promise<void> => {
   watchDrawing();
   keepPage();
   askBeforeLeaving();
-  // It is large: while it comes, the files are read.
+  // While it comes, the files are read.
   const engine = import("./engine");
   const { local } = STUDIO_REPOSITORY;
   const stored = local && canPickFolder() ? await storedFolder() : undefined;
   let visits = 0;
   const render = (open: boolean) =>
     root.render(<StartPage key={visits} stored={stored} open={open} onFolder={openFolder} />);
-  /** The start page is there as soon as the files are read; the engine, which is large, gets ready meanwhile. */
+  /** Shows the start page, or the form that was asked for; the engine, which is large, gets ready meanwhile. */
   const open = async (): Promise<void> => {
     render(true);
     show(sessionStorage.getItem(VIEW) ?? (window.location.hash.length > 2 ? "engine" : "start"));

@@ -144,7 +144,10 @@ const KEYS: ReadonlyMap<string, () => void> = new Map([
   ["Escape", close],
 ]);
 
-/** Whether Tab goes on as without a list: back, or from an answer that is complete unless another was looked up. */
+/**
+ * Whether Tab leaves the field as if there were no suggestions: with Shift, and where what was typed needs none of them
+ * and the arrow keys have not gone to another one.
+ */
 const isTabAway = ({ key, shiftKey }: KeyboardEvent, { field, start, found, active }: Open): boolean => {
   const typed = field.value.slice(start, field.selectionStart ?? 0);
   const isComplete = active === 0 && (typed === found[0]?.insert || /^(?:#|$)/.test(typed));

@@ -46,7 +46,7 @@ export const withRedirect = (from: string, to: string, text = stateOf(REDIRECTS)
   return sameJson(all, known) ? [] : [[REDIRECTS, `${writeFile(type, all, text)}\n`]];
 };
 
-/** Names of entries that change, the old with the new; an entry that went away for another is none. */
+/** The names that entries of a file lose, each with the new name; an entry in place of one that went away has none. */
 const renamesIn = (type: ContentType, before: string, text: string): ReadonlyMap<string, string> => {
   const entriesIn = (file: string) => [readFile(type, file)].flat().map(asObject);
   const nameOf = (entry: Readonly<Record<string, unknown>> = {}) => entry[type.key ?? ""];
