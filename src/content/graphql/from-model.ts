@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { metaOf } from "../model/field-types";
-import { fieldsOf, type ModelField } from "../model/fields";
+import { fieldsOf, type ModelField, metaOf } from "../model/field-types";
 import { CONTENT_TYPES } from "../model/registry";
 import type { FieldConfig } from "./context";
 import { EXTRA_FIELDS } from "./extra-fields";

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { summaryKey } from "../../studio/forms/field";
-import { metaOf } from "./field-types";
-import { fieldsOf } from "./fields";
+import { fieldsOf, metaOf } from "./field-types";
 import { MDX_COMPONENTS } from "./mdx-components";
 import { CONTENT_TYPES } from "./registry";
 

@@ -1,6 +1,6 @@
 import { componentNamed } from "../../content/check/markdown-fault";
 import type { Notation } from "../../content/markdown/read";
-import { fieldsOf } from "../../content/model/fields";
+import { fieldsOf } from "../../content/model/field-types";
 import { type MdxComponent, PICTURE_COMPONENT, PICTURE_FILE, TO_WRITE } from "../../content/model/mdx-components";
 
 /** Words between blocks, at `from` to `to`; `start` and `end` leave out the blank space around them. */

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { hintFor } from "../../content/check/hints";
-import { type FieldKind, metaOf } from "../../content/model/field-types";
-import { fieldsOf, type ModelField } from "../../content/model/fields";
+import { type FieldKind, fieldsOf, type ModelField, metaOf } from "../../content/model/field-types";
 import { type JsonSchema, limitText } from "../../content/model/json-schema";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { SQUARE } from "../crop";

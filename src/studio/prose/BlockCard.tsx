@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
 import { z } from "zod";
-import { fieldsOf, type ModelField } from "../../content/model/fields";
+import { fieldsOf, type ModelField } from "../../content/model/field-types";
 import { PICTURE_FILE } from "../../content/model/mdx-components";
 import { type ProseBlock, type Value, withLine, withValue } from "../formats/prose-blocks";
 import { pictureOf } from "../preview/pictures";
