@@ -25,7 +25,7 @@ const parts = css`
     grid-area: art;
     align-self: end;
     justify-self: center;
-    width: min(18rem, 100%);
+    width: min(17rem, 100%);
     margin-bottom: -6%;
     ${media.columns} {
       width: 100%;

@@ -9,6 +9,7 @@ export const fragment = graphql`
   fragment ReviewsSection on ReviewsSection {
     ...SectionHead
     collapseLabel
+    ...HasDrawing
     reviews {
       slug
       author: role
@@ -20,12 +21,12 @@ export const fragment = graphql`
 `;
 
 /** Customer reviews: the first one large, the others small. */
-export function Reviews({ title, collapseLabel, intro, reviews, ...frame }: Queries.ReviewsSectionFragment) {
+export function Reviews({ title, collapseLabel, intro, reviews, drawing, ...frame }: Queries.ReviewsSectionFragment) {
   const [first, ...others] = reviews;
   return (
     <SectionFrame {...frame}>
       <div css={stack(`clamp(${space.s3}, 5vw, ${space.s6})`)}>
-        {first && <FeaturedQuote quote={first} title={title} intro={intro} />}
+        {first && <FeaturedQuote quote={first} title={title} intro={intro} drawing={drawing} />}
         {others.length > 0 && <FoldedQuotes quotes={others} label={collapseLabel} />}
       </div>
     </SectionFrame>

@@ -3,7 +3,9 @@ import { testimonialGroup } from "../people";
 import { Action } from "../shared";
 import { bareSection, foldableSection, section, tone } from "./define";
 
-export const ReviewsSection = foldableSection("reviews", ["Beoordelingen", "All of data/reviews.json", "Alle"], {});
+export const ReviewsSection = foldableSection("reviews", ["Beoordelingen", "All of data/reviews.json", "Alle"], {
+  drawing: drawing(["Tekening", "Beside the first, large review", "Naast de eerste, grote beoordeling"]).optional(),
+});
 
 const QuotePrice = objectType("QuotePrice", ["Prijs", "Below the testimonials", "Onder de ervaringen"], {
   price: copy(["Bedrag", "The price"], 20),
