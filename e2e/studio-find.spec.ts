@@ -45,10 +45,6 @@ test.describe("finding one's way in the studio", () => {
       await expect(page.getByRole("search").getByRole("status")).toHaveText("Niets gevonden.");
     });
     await test.step("leads from a task of a week to its form", async () => {
-      const tab = page.context().waitForEvent("page");
-      await page.getByRole("link", { name: "Pagina wijzigen" }).click({ modifiers: ["Control"] });
-      await (await tab).close();
-      await expect(page.getByRole("heading", { name: "Wat wil je doen?" })).toBeVisible();
       await page.getByRole("link", { name: "Telefoon en openingstijden" }).click();
       await expect(input(page, "phone")).toBeFocused();
       // A small group is never folded.
