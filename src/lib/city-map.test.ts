@@ -53,6 +53,12 @@ it("leaves out what would lie over another, the last one first", () => {
   expect(map.length).toBeLessThan(8);
 });
 
+it("sets the large name above its dot where a city is right behind it", () => {
+  const far = { ...city("Nijmegen", 51.842, 5.853), location: { latitude: 51.842, longitude: 5.853, line: 58 } };
+  const own = city("Utrecht", 52.091, 5.122);
+  expect(namesOf(layOutMap([own, far, city("Arnhem", 51.985, 5.899)], own.path))).toContain("Arnhem");
+});
+
 it("puts a name at the end of its line, or beside its dot where something is in the way", () => {
   const far = { ...city("Nijmegen", 51.842, 5.853), location: { latitude: 51.842, longitude: 5.853, line: 35 } };
   expect(layOutMap([far])).toMatchObject([{ line: 35, left: false }]);

@@ -39,7 +39,7 @@ const MARGIN = 16;
 /** Largest width of the large name with its room, in px: longer ones break (components/CityMap.tsx). */
 const LONGEST = 176;
 
-/** How far a name moves up or down for its neighbour, in px. */
+/** How far a name moves up or down for its neighbour, in px; the large one up to twice as far up. */
 const SHIFT = 11;
 
 /** West of this, in %, a name goes to the left first, over the sea. */
@@ -48,7 +48,7 @@ const COAST = 30;
 /** Positions for the name of a city, the best first: at the end of its line, if it has one. */
 const spotsOf = (city: CityOnMap): CityOnMap[] => [
   ...(city.line === 0 ? [] : [{ ...city, left: city.line < 0 }]),
-  ...[0, SHIFT, -SHIFT].flatMap((shift) =>
+  ...[0, SHIFT, -SHIFT, ...(city.own ? [-2 * SHIFT] : [])].flatMap((shift) =>
     [city.x < COAST, city.x >= COAST].map((left) => ({ ...city, left, shift, line: 0 })),
   ),
 ];
