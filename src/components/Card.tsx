@@ -42,7 +42,7 @@ const drawn = css`
     background: ${color.sky};
     object-fit: cover;
   }
-  /* Over a whole row (Grid) it stands beside the words, with the points and the foot under both. */
+  /* Over a whole row (Grid) it stands beside the words, and points under both. */
   @container (min-width: 40rem) {
     display: grid;
     grid-template: auto auto 1fr / 18rem minmax(0, 1fr);
@@ -54,14 +54,17 @@ const drawn = css`
       border: 0;
       border-radius: ${radius.small};
     }
-    & > div {
+    & > :not(img) {
+      grid-column: 2;
+    }
+    & > div:has(> details) {
       display: contents;
     }
     & details {
       grid-column: 1 / -1;
       padding-top: ${space.s1};
     }
-    & > div:last-child {
+    & > div:has(> details) + div {
       ${row(space.s3)};
       grid-column: 1 / -1;
       justify-content: space-between;
