@@ -60,7 +60,7 @@ const stop = css`
     color: ${color.brand};
   }
   ${media.columns} {
-    padding: 0 ${space.s2} 0 0;
+    padding: 0 ${space.s1} 0 0;
     &:last-of-type {
       --place: 4rem;
     }
@@ -72,6 +72,9 @@ const stop = css`
     }
     ${media.upright} {
       font-size: ${fontSize.small};
+      & h3 {
+        font-size: ${fontSize.body};
+      }
     }
   }
 `;
