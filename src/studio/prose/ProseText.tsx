@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type DragEvent, useLayoutEffect, useRef } from "react";
 import type { Notation } from "../../content/markdown/read";
-import { newLine } from "./edits";
+import { insertPasted, newLine } from "./edits";
 import { applyTo, editOfKey } from "./ProseTools";
 import { markdownOf } from "./paste";
 
@@ -35,7 +35,7 @@ export function ProseText({ id, label, notation, value, start, onText, onFile }:
       onFile?.(event, data);
     } else {
       event.preventDefault();
-      applyTo(event.currentTarget, (selected) => ({ ...selected, insert }));
+      applyTo(event.currentTarget, (selected) => insertPasted(selected, insert));
     }
   };
   return (

@@ -1,4 +1,13 @@
-import { type Edit, insertBlock, insertLink, newLine, type Selected, toggleLines, toggleMark } from "./edits";
+import {
+  type Edit,
+  insertBlock,
+  insertLink,
+  insertPasted,
+  newLine,
+  type Selected,
+  toggleLines,
+  toggleMark,
+} from "./edits";
 
 /** A text with `[` and `]` around what is selected, or `|` where the cursor stands. */
 const selected = (shown: string): Selected => {
@@ -21,6 +30,8 @@ const after = (shown: string, edit: (selection: Selected) => Edit): string => {
 it.each([
   ["een ⟦woord ⟧hier", "een **⟦woord⟧** hier"],
   ["een **⟦woord⟧** hier", "een ⟦woord⟧ hier"],
+  ["een ⟦**woord**⟧ hier", "een ⟦woord⟧ hier"],
+  ["een ***⟦woord⟧*** hier", "een *⟦woord⟧* hier"],
   ["een ¦", "een **¦**"],
 ])("bold: %s", (before, wanted) => {
   expect(after(before, (selection) => toggleMark(selection, "**"))).toBe(wanted);
@@ -41,6 +52,20 @@ it("slanted words within bold ones keep the bold", () => {
   expect(after("**⟦woord⟧**", (selection) => toggleMark(selection, "*"))).toBe("***⟦woord⟧***");
 });
 
+it("takes slanting from words that are bold too", () => {
+  expect(after("***⟦woord⟧***", (selection) => toggleMark(selection, "*"))).toBe("**⟦woord⟧**");
+});
+
+it.each([
+  ["Een zin.¦", "## Kop", "Een zin.\n\n## Kop¦"],
+  ["Een zin.\n\n¦", "## Kop", "Een zin.\n\n## Kop¦"],
+  ["- een¦", "- twee\n- drie", "- een\n- twee\n- drie¦"],
+  ["- een\n- ¦", "- twee", "- een\n- twee¦"],
+  ["Een ¦zin.", "halve", "Een halve¦zin."],
+])("pastes into %j", (before, pasted, wanted) => {
+  expect(after(before, (selection) => insertPasted(selection, pasted))).toBe(wanted);
+});
+
 it.each([
   ["Een.\nKo¦p\nTekst.", "## ", "Een.\n\n## Kop¦\n\nTekst."],
   ["Een.\n\n## Ko¦p\n\nTekst.", "## ", "Een.\n\nKop¦\n\nTekst."],
@@ -56,6 +81,7 @@ it.each([
 it("makes a link of the words, with the cursor at its address", () => {
   expect(after("Zie ⟦de kosten⟧.", insertLink)).toBe("Zie [de kosten](¦).");
   expect(after("Zie ¦", insertLink)).toBe("Zie [tekst](¦)");
+  expect(after("Zie [⟦de kosten⟧](/kosten).", insertLink)).toBe("Zie [de kosten](⟦/kosten⟧).");
 });
 
 it("puts a block between blank lines; selected words become its text", () => {

@@ -16,17 +16,17 @@ export interface Edit {
   select?: readonly [start: number, end: number];
 }
 
-/** Puts marks such as `**` around the selected words, or takes them away. */
-export const toggleMark = ({ text, start, end }: Selected, mark: string): Edit => {
+/** Puts `**` or `*` around the selected words, or takes it away; words may have both, which are three. */
+export const toggleMark = ({ text, start, end }: Selected, mark: "*" | "**"): Edit => {
   const chosen = text.slice(start, end);
-  const words = chosen.trim();
+  const words = chosen.replace(/^[\s*]+|[\s*]+$/g, "");
   const from = start + chosen.indexOf(words);
   const to = from + words.length;
-  const isMarked =
-    text.slice(from - mark.length, from) === mark &&
-    text.slice(to, to + mark.length) === mark &&
-    // `*` is no part of `**`.
-    text[from - mark.length - 1] !== "*";
+  const stars = Math.min(
+    /\**$/.exec(text.slice(0, from))?.[0].length ?? 0,
+    /^\**/.exec(text.slice(to))?.[0].length ?? 0,
+  );
+  const isMarked = mark === "*" ? stars % 2 === 1 : stars > 1;
   return isMarked
     ? { start: from - mark.length, end: to + mark.length, insert: words, select: [0, words.length] }
     : {
@@ -85,8 +85,25 @@ export const newLine = ({ text, start, end }: Selected): Edit => {
   return { start, end, insert: `\n${mark.replace(/\d+/, (count) => String(Number(count) + 1))}` };
 };
 
-/** Makes a link of the selected words, with the cursor where its address comes. */
+/** Puts what is pasted into a text: a heading or a list begins on a line of its own, and goes on with a list. */
+export const insertPasted = ({ text, start, end }: Selected, insert: string): Edit => {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const line = text.slice(from, start);
+  const mark = LINE_MARK.exec(line)?.[0];
+  if (line === "" || !LINE_MARK.test(insert)) {
+    return { start, end, insert };
+  }
+  const gap = mark && !insert.startsWith("#") ? "\n" : "\n\n";
+  return mark === line ? { start: from, end, insert } : { start, end, insert: gap + insert };
+};
+
+/** Makes a link of the selected words, with the cursor where its address comes; of a link, selects the address. */
 export const insertLink = ({ text, start, end }: Selected): Edit => {
+  const [, address] = (text[start - 1] === "[" && /^\]\(([^)]*)\)/.exec(text.slice(end))) || [];
+  if (address !== undefined) {
+    const from = end + "](".length;
+    return { start: from, end: from + address.length, insert: address, select: [0, address.length] };
+  }
   const words = text.slice(start, end).trim() || TO_WRITE;
   const insert = `[${words}]()`;
   return { start, end, insert, select: [insert.length - 1, insert.length - 1] };
