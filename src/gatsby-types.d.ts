@@ -10591,8 +10591,6 @@ type TestimonialsSection = HasActions & HasDrawing & HeadedSection & {
   readonly mirrored: Scalars['Boolean'];
   /** Below the testimonials */
   readonly price: Maybe<QuotePrice>;
-  /** The testimonials to show, in order */
-  readonly testimonials: ReadonlyArray<Testimonial>;
   /** Heading (h2) */
   readonly title: Scalars['String'];
   /** Background of the section */

@@ -12,7 +12,7 @@ export const fragment = graphql`
   fragment TestimonialsSection on TestimonialsSection {
     ...SectionHead
     collapseLabel
-    testimonials {
+    testimonials: chosen {
       ...QuoteFields
     }
     ...HasDrawing

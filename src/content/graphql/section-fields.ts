@@ -62,11 +62,6 @@ const LISTS: FieldsByType = Object.fromEntries(
 /** Fields of sections that list entries of other content types. */
 export const SECTION_FIELDS: FieldsByType = {
   ...LISTS,
-  TestimonialsSection: {
-    testimonials: derived("[Testimonial!]!", "The testimonials to show, in order", async ({ chosen }, context) =>
-      chosenFrom(await entriesOf("Testimonial", context), chosen as string[]),
-    ),
-  },
   ConflictLadderSection: {
     ladder: single("ConflictSteps", "The steps, and their labels"),
   },
