@@ -20,7 +20,7 @@ afterEach(() => {
 test("check:content says in one line that all is well", () => {
   const { status, stdout } = run("check-content.ts");
   expect(status).toBe(0);
-  expect(stdout).toMatch(/^Inhoud in orde: \d+ onderdelen in \d+ bestanden, gecontroleerd in \d,\d\d s\.\n$/);
+  expect(stdout).toMatch(/^Inhoud in orde: \d+ onderdelen in \d+ bestanden\.\n$/);
 });
 
 test("check:content prints every problem and fails", () => {
