@@ -38,7 +38,7 @@ export const Integration = objectType("Integration", ["Koppeling", "Own form, or
     [
       "Webadres",
       "Script of Kit, page of Calendly or of the iframe, receiver of an own form; none: no account yet",
-      "Adres van het script of de pagina, of dat een eigen formulier ontvangt; leeg zolang er nog geen account is",
+      "Een adres met https://, van het script of de pagina; bij een eigen formulier dat van de ontvanger, of /brievenbus",
     ],
   ).optional(),
   hosts: list(
@@ -69,7 +69,7 @@ export const Integration = objectType("Integration", ["Koppeling", "Own form, or
   form: FormTemplate.optional(),
 })
   .refine(({ kind, form }) => (kind === "form") === (form !== undefined), {
-    error: "een eigen formulier heeft vragen, en alleen een eigen formulier",
+    error: "past niet bij de soort: een eigen formulier heeft vragen, een koppeling met een ander niet",
     path: ["form"],
   })
   .refine(({ kind, url }) => kind !== "form" || url !== undefined, {
