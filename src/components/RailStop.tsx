@@ -60,7 +60,7 @@ const stop = css`
     color: ${color.brand};
   }
   ${media.columns} {
-    padding: 0 ${space.s1} 0 0;
+    padding: 0 clamp(${space.s1}, 4vw - 1.5rem, ${space.s2}) 0 0;
     &:last-of-type {
       --place: 4rem;
     }
