@@ -31,10 +31,10 @@ const parts = css`
       width: 100%;
       margin: ${space.sectionQuiet} 0 -10%;
     }
-    /* On a tablet it reaches to under the buttons. */
-    ${media.tablets} {
+    /* On an upright tablet it reaches to under the buttons. */
+    ${media.upright} {
       justify-self: end;
-      width: 112%;
+      width: 105%;
       max-width: none;
     }
     ${media.thread} {
