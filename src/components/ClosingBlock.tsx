@@ -31,12 +31,6 @@ const parts = css`
       width: 100%;
       margin: ${space.sectionQuiet} 0 -10%;
     }
-    /* On an upright tablet it reaches to under the buttons. */
-    ${media.upright} {
-      justify-self: end;
-      width: 105%;
-      max-width: none;
-    }
     ${media.thread} {
       margin-top: 8rem;
     }
