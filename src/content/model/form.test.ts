@@ -39,3 +39,11 @@ test("an own form without an address is refused, with what to do; a form of othe
   expect(refused("form")).toEqual([expect.stringMatching(/^url: ontbreekt; vul het adres in .* of \/brievenbus/)]);
   expect(refused("iframe")).toBeUndefined();
 });
+
+test.each([
+  ["https://calendly.com/bureau/intake", undefined],
+  ["https://agenda.example/bureau", ["url"]],
+])("an agenda is at Calendly, whose script shows it: %s", (url, refused) => {
+  const agenda = { ...integrations.find(({ kind }) => kind === "scheduling"), url };
+  expect(Integration.safeParse(agenda).error?.issues.map(({ path }) => String(path))).toEqual(refused);
+});

@@ -76,6 +76,10 @@ export const Integration = objectType("Integration", ["Koppeling", "Own form, or
     error: "ontbreekt; vul het adres in dat de antwoorden ontvangt, of /brievenbus zolang er nog geen is",
     path: ["url"],
   })
+  .refine(({ kind, url = "" }) => kind !== "scheduling" || /^(?:$|https:\/\/(?:www\.)?calendly\.com\/)/.test(url), {
+    error: "geen adres van Calendly; kies bij Soort anders een venster (iframe)",
+    path: ["url"],
+  })
   .refine(({ kind, url }) => kind === "form" || !url?.startsWith("/"), {
     error: "alleen een eigen formulier heeft een pad van deze website",
     path: ["url"],
