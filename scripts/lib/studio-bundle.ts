@@ -47,7 +47,7 @@ const engine: Plugin = {
     // The check has its own messages, so zod's in fifty languages are left out.
     replace(/^\.\.\/locales\/index\.js$/, UNUSED_MODULE);
     // Of the engine's own texts, those in Dutch (nl) stay.
-    replace(/^\.\.\/locales\/[^n][\w-]+\.json$/, UNUSED_MODULE);
+    replace(/^\.\.\/locales\/(?:[^n]|n[^l])[\w-]*\.json$/, UNUSED_MODULE);
     replace(/\/embeds\/ProviderEmbed$/, { path: path.resolve("src/studio/preview/ProviderEmbed.tsx") });
     // A build that has failed may not have come past all imports.
     onEnd(({ errors }) => ({
