@@ -50,6 +50,21 @@ for (const path of ["/voorbeelden", "/", "/contact", "/kosten-mediation", CITY, 
   });
 }
 
+test("the bar at the foot holds its buttons with large letters", async ({ page, setLetters }) => {
+  await setLetters(LARGE);
+  await withoutBanner(page);
+  await openAlive(page, "/over-ons");
+  const bar = page.getByRole("navigation", { name: "Snel contact" });
+  await expect(bar.getByRole("link", { name: /^0[\d ]+$/ })).toBeVisible();
+  const outside = await bar.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return [...element.children]
+      .map((button) => button.getBoundingClientRect())
+      .filter((button) => button.top < top || button.bottom > bottom);
+  });
+  expect(outside).toEqual([]);
+});
+
 test.describe("twice as large", () => {
   test.use(MOVING);
 

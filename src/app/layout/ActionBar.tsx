@@ -61,6 +61,15 @@ const bar = css`
     }
     ${media.largeLetters} {
       white-space: normal;
+      /* The icon alone, which keeps the number as its name. */
+      &[href^="tel:"] {
+        font-size: 0;
+      }
+      & svg {
+        display: block;
+        width: 1.5rem;
+        height: 1.5rem;
+      }
     }
   }
   [data-consent-banner] ~ & {
