@@ -37,7 +37,7 @@ const bars = css`
     box-shadow: none;
   }
   ${media.forcedColors} {
-    --color-card: CanvasText;
+    --bar-own: CanvasText;
   }
 `;
 
