@@ -19,16 +19,20 @@ const card = css`
 
 interface Props {
   title: string;
+  /** Shown above the title. */
+  notice?: string;
   /** HTML. */
   text: string;
   /** Level of its heading. */
   as?: "h2" | "h3";
 }
 
-/** Takes the place of a form that was sent and leads to no page; takes the focus. */
-export function Sent({ title, text, as: Heading = "h3" }: Props) {
+/** Takes the place of a form that was sent and leads to no page, and the focus, unless the visitor has gone on meanwhile. */
+export function Sent({ title, notice, text, as: Heading = "h3" }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
   return (
     <div css={card} role="status">
       <svg viewBox="0 0 200 110" aria-hidden="true">
@@ -42,6 +46,7 @@ export function Sent({ title, text, as: Heading = "h3" }: Props) {
         />
         <path d="M86 56l10 12 20-26" fill="none" stroke={color.text} strokeWidth="5" />
       </svg>
+      {notice && <strong>{notice}</strong>}
       <Heading ref={heading} tabIndex={-1}>
         {title}
       </Heading>

@@ -1,12 +1,12 @@
 import { css } from "@emotion/react";
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useState } from "react";
 import { Button } from "../../components/Button";
-import { cardStyle } from "../../components/Card";
 import { RichText } from "../../components/RichText";
 import { fieldStyle } from "../../styles/fields";
 import { needsScript, stack, visuallyHidden, withoutScript } from "../../styles/layout";
 import { media } from "../../styles/media";
-import { color, fontSize, radius, space } from "../../styles/tokens";
+import { fontSize, space } from "../../styles/tokens";
+import { Sent } from "./Sent";
 
 /** Simulated delay in ms (docs/agreement.md#timings). */
 const DELAY = 1000;
@@ -44,23 +44,6 @@ const formStyle = css`
   }
 `;
 
-const doneStyle = css`
-  ${cardStyle};
-  max-width: 42rem;
-  & h2 {
-    margin-top: ${space.s1};
-    font-size: ${fontSize.h3};
-  }
-`;
-
-const notice = css`
-  padding: ${space.s1} ${space.s2};
-  border-left: 4px solid ${color.success};
-  border-radius: ${radius.small};
-  background: ${color.quiet};
-  font-weight: 600;
-`;
-
 /**
  * Newsletter sign-up that is simulated (docs/agreement.md#newsletter-form): nothing is sent or stored. Its method, outside
  * a dialog, does nothing, so that an address that is sent before the scripts run does not end up in that of the page.
@@ -68,10 +51,7 @@ const notice = css`
 export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
   const fieldId = useId();
   const [status, setStatus] = useState<"idle" | "submitting" | "done">("idle");
-  const done = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Not from where the visitor has gone on meanwhile.
-    if (status === "done" && document.activeElement === document.body) done.current?.focus();
     if (status !== "submitting") return;
     const timer = setTimeout(() => setStatus("done"), DELAY);
     return () => clearTimeout(timer);
@@ -84,19 +64,7 @@ export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
   };
   const isBusy = status === "submitting";
 
-  if (status === "done") {
-    return (
-      <div css={doneStyle}>
-        <p css={notice} role="status">
-          {texts.notice}
-        </p>
-        <h2 ref={done} tabIndex={-1}>
-          {texts.doneTitle}
-        </h2>
-        <RichText html={texts.doneText} />
-      </div>
-    );
-  }
+  if (status === "done") return <Sent as="h2" title={texts.doneTitle} notice={texts.notice} text={texts.doneText} />;
   return (
     <>
       <form method="dialog" css={[formStyle, needsScript]} onSubmit={submit}>
