@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
 
-/** Drawings as wide as their column, on one line; circles grow as they come nearer to each other. */
+/** Drawings as wide as their column, on one line. */
 export const drawn = css`
   padding-top: 0;
   border-top: 0;
@@ -13,8 +13,13 @@ export const drawn = css`
   }
 `;
 
-/** A phone has the drawings of steps above mark and title, in one size. */
+/** Circles of steps are of one size, so that only their distance tells; a phone has them above mark and title. */
 export const step = css`
+  & > img {
+    aspect-ratio: 64 / 33;
+    object-fit: contain;
+    object-position: left;
+  }
   ${media.belowTablet} {
     grid-template-columns: 1.25rem minmax(0, 1fr);
     column-gap: 0.75rem;
@@ -22,9 +27,6 @@ export const step = css`
     & > img {
       grid-column: 1 / -1;
       width: min(15rem, 100%);
-      aspect-ratio: 64 / 33;
-      object-fit: contain;
-      justify-self: center;
     }
   }
 `;
