@@ -1053,6 +1053,8 @@ type City = HasDrawing & Node & {
   readonly slug: Scalars['String'];
   /** Set large below the text about the region */
   readonly testimonial: Maybe<Testimonial>;
+  /** Beside the quote */
+  readonly testimonialDrawing: Maybe<Drawing>;
   /** Heading (h1) */
   readonly title: Scalars['String'];
   /** Breadcrumb in the language of the page: home, the pages above it and itself; empty on home */
@@ -1148,6 +1150,7 @@ type CityFieldSelector = {
   readonly serviceAreas: InputMaybe<CityServiceAreasFieldSelector>;
   readonly slug: InputMaybe<FieldSelectorEnum>;
   readonly testimonial: InputMaybe<TestimonialFieldSelector>;
+  readonly testimonialDrawing: InputMaybe<DrawingFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly trail: InputMaybe<PageFieldSelector>;
 };
@@ -1173,6 +1176,7 @@ type CityFilterInput = {
   readonly serviceAreas: InputMaybe<CityServiceAreasFilterInput>;
   readonly slug: InputMaybe<StringQueryOperatorInput>;
   readonly testimonial: InputMaybe<TestimonialFilterInput>;
+  readonly testimonialDrawing: InputMaybe<DrawingFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly trail: InputMaybe<PageFilterListInput>;
 };
@@ -1537,6 +1541,7 @@ type CitySortInput = {
   readonly serviceAreas: InputMaybe<CityServiceAreasSortInput>;
   readonly slug: InputMaybe<SortOrderEnum>;
   readonly testimonial: InputMaybe<TestimonialSortInput>;
+  readonly testimonialDrawing: InputMaybe<DrawingSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly trail: InputMaybe<PageSortInput>;
 };
@@ -7901,6 +7906,7 @@ type Query_cityArgs = {
   serviceAreas: InputMaybe<CityServiceAreasFilterInput>;
   slug: InputMaybe<StringQueryOperatorInput>;
   testimonial: InputMaybe<TestimonialFilterInput>;
+  testimonialDrawing: InputMaybe<DrawingFilterInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   trail: InputMaybe<PageFilterListInput>;
 };
@@ -10889,9 +10895,9 @@ type CityTemplateQueryVariables = Exact<{
 }>;
 
 
-type CityTemplateQuery = { readonly city: { readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null }>, readonly callToAction: { readonly title: string, readonly text: string }, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly closingDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } } | null };
+type CityTemplateQuery = { readonly city: { readonly path: string, readonly title: string, readonly lead: string, readonly localPresence: { readonly value: string, readonly label: string }, readonly certification: { readonly value: string, readonly label: string } | null, readonly map: ReadonlyArray<{ readonly name: string, readonly path: string, readonly location: { readonly latitude: number, readonly longitude: number, readonly line: number | null } | null }>, readonly callToAction: { readonly title: string, readonly text: string }, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null, readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly testimonialDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } } | null, readonly cityPageTexts: { readonly mapAlt: string, readonly responseTile: { readonly value: string, readonly label: string }, readonly certificationTile: { readonly value: string, readonly label: string }, readonly closingDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } }, readonly actions: ReadonlyArray<{ readonly label: string, readonly link: string, readonly language: Language | null, readonly style: ActionStyle, readonly newTab: boolean, readonly purpose: ActionPurpose, readonly track: { readonly name: string, readonly location: string } | null }>, readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } } | null };
 
-type CityTextFragment = { readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } };
+type CityTextFragment = { readonly region: { readonly title: string, readonly body: string }, readonly testimonial: { readonly slug: string, readonly author: string, readonly quote: string, readonly note: string | null } | null, readonly testimonialDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null, readonly reasons: { readonly title: string, readonly items: ReadonlyArray<{ readonly title: string, readonly text: string }>, readonly drawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } | null }, readonly serviceAreas: { readonly title: string, readonly intro: string, readonly places: ReadonlyArray<string> } };
 
 type CityTextSharedFragment = { readonly call: { readonly title: string, readonly text: string, readonly label: string, readonly mediator: { readonly image: { readonly alt: string, readonly file: { readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } } }, readonly reasonsDrawing: { readonly alt: string | null, readonly file: { readonly publicURL: string | null, readonly fields: { readonly width: number | null, readonly height: number | null } | null } } };
 

@@ -18,6 +18,9 @@ export const fragment = graphql`
     testimonial {
       ...QuoteFields
     }
+    testimonialDrawing {
+      ...DrawingFields
+    }
     reasons {
       title
       ...HasDrawing
@@ -60,7 +63,8 @@ interface Props {
 }
 
 /** What a city page says of its region: text, reasons and places. */
-export function CityText({ city: { region, testimonial, reasons, serviceAreas }, shared, picture }: Props) {
+export function CityText({ city, shared, picture }: Props) {
+  const { region, testimonial, testimonialDrawing, reasons, serviceAreas } = city;
   return (
     <>
       <SectionFrame tone="paper" anchor={null}>
@@ -68,7 +72,7 @@ export function CityText({ city: { region, testimonial, reasons, serviceAreas },
       </SectionFrame>
       {testimonial && (
         <SectionFrame tone="apricot" anchor={null} quiet>
-          <FeaturedQuote quote={testimonial} />
+          <FeaturedQuote quote={testimonial} drawing={testimonialDrawing} />
         </SectionFrame>
       )}
       <SectionFrame tone="sand" anchor={null}>

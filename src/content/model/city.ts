@@ -44,6 +44,7 @@ export const City = objectType("City", ["Stad", "City with its own page"], {
     "Set large below the text about the region",
     "Groot onder de tekst over de regio",
   ]).optional(),
+  testimonialDrawing: drawing(["Tekening bij de ervaring", "Beside the quote", "Wat de ervaring vertelt"]).optional(),
   reasons: objectType("CityReasons", ["Redenen", "Reasons"], {
     title: copy(["Kop", "Heading (h2)"], 110),
     drawing: drawing(["Tekening", "Beside them", "In plaats van de tekening die alle steden delen"]).optional(),
