@@ -7,6 +7,7 @@ import { HeroFrame } from "../components/HeroFrame";
 import { Picture } from "../components/Picture";
 import { layOutMap } from "../lib/city-map";
 import { media } from "../styles/media";
+import { space } from "../styles/tokens";
 import { CityFacts } from "./CityFacts";
 import { CityText } from "./CityText";
 
@@ -61,13 +62,16 @@ const skyline = css`
   & > img {
     width: 100%;
   }
-  ${media.columns} {
+  ${media.upright} {
+    width: 40rem;
+    margin: 0 -${space.s3} 0 auto;
+  }
+  ${media.desktop} {
     width: 140%;
-    margin-block: -4% -16%;
+    margin-top: -4%;
   }
   ${media.wide} {
     width: 165%;
-    margin-block: -4% -14%;
   }
 `;
 
@@ -84,6 +88,7 @@ export default function CityTemplate({ data }: PageProps<Queries.CityTemplateQue
       <HeroFrame
         title={city.title}
         lead={city.lead}
+        stands
         illustration={
           <div css={skyline}>
             <Picture {...(city.drawing ?? texts.drawing)} priority />
