@@ -66,11 +66,22 @@ const columns = css`
   margin-bottom: ${space.s4};
   ${media.folded} {
     display: block;
-    & ul {
-      padding-bottom: ${space.s2};
-    }
     & > :last-child {
       padding-top: ${space.s3};
+    }
+  }
+  /* A tablet has the contact details under the last group, which is short. */
+  ${media.upright} {
+    grid-template: auto 1fr / 1fr 1fr 1.5fr 1fr;
+    grid-auto-flow: column;
+    & > div {
+      grid-row: span 2;
+    }
+    & > :nth-last-child(3) {
+      grid-row: 1;
+    }
+    & > :last-child {
+      grid-area: 2 / -3;
     }
   }
   ${media.desktop} {

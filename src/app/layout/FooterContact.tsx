@@ -1,22 +1,6 @@
-import { css } from "@emotion/react";
 import { SmartLink } from "../../components/SmartLink";
 import { phoneToE164 } from "../../lib/links";
-import { columns } from "../../styles/layout";
-import { media } from "../../styles/media";
-import { space } from "../../styles/tokens";
 import { footerGroup } from "./FooterGroup";
-
-/** Its mail address needs more room than a column of links. */
-const wide = css`
-  grid-column: 1 / -1;
-  & address {
-    font-style: normal;
-    line-height: 2rem;
-  }
-  & > ul {
-    ${columns("1fr 1fr", `0 ${space.s3}`, media.pairs)};
-  }
-`;
 
 interface Props {
   title: string;
@@ -28,7 +12,7 @@ interface Props {
 export function FooterContact({ title, site, networkLabel }: Props) {
   const { phone, email, address, links } = site;
   return (
-    <div css={[footerGroup, wide]}>
+    <div css={footerGroup}>
       <h2>{title}</h2>
       <ul>
         <li>

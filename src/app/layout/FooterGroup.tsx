@@ -10,9 +10,12 @@ export const footerGroup = css`
     margin-bottom: ${space.s1};
     font-size: ${fontSize.h4};
   }
-  & > h2:has(+ details) {
-    ${media.folded} {
+  ${media.folded} {
+    & > h2:has(+ details) {
       display: none;
+    }
+    & ul {
+      padding-bottom: ${space.s2};
     }
   }
   & summary {
@@ -26,6 +29,10 @@ export const footerGroup = css`
   }
   & a:hover {
     text-decoration: underline;
+  }
+  & address {
+    font-style: normal;
+    line-height: 2rem;
   }
   /* A long group, such as that of the cities, is no higher than the others. */
   ${media.desktop} {
