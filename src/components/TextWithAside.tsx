@@ -38,9 +38,6 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
       grid-template-areas:
         ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")}
         ${ifCall('"text call"')};
-      & > aside {
-        align-self: ${hasText ? "center" : "start"};
-      }
       /* It stays in view beside long text, over the line in the margin (styles/thread.ts), where all of it fits. */
       @media (min-height: 48em) {
         & > aside:not(:has(a)) {
