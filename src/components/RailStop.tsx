@@ -70,11 +70,9 @@ const stop = css`
     & > svg + svg {
       width: 2rem;
     }
-    ${media.upright} {
-      font-size: ${fontSize.small};
-      & h3 {
-        font-size: ${fontSize.body};
-      }
+    font-size: ${fontSize.small};
+    & h3 {
+      font-size: ${fontSize.body};
     }
   }
 `;
