@@ -29,10 +29,16 @@ const asideStyle = css`
     @media (min-height: 44em) {
       position: sticky;
       top: calc(var(--header-height) + ${space.s3});
-      /* A long list scrolls, so that the buttons under it stay in view. */
+      /* A long list scrolls, so that the buttons under it stay in view; a line at its end says that there is more. */
       & ul {
-        max-height: calc(100vh - var(--header-height) - 16rem);
+        max-height: calc(100vh - var(--header-height) - var(--under, 16rem));
         overflow-y: auto;
+        background:
+          linear-gradient(${color.page} 0 0) bottom / 100% 4px no-repeat local,
+          linear-gradient(${color.motif} 0 0) bottom / 100% 3px no-repeat;
+      }
+      & nav:only-child {
+        --under: 8rem;
       }
     }
   }
