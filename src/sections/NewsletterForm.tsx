@@ -59,6 +59,7 @@ export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSe
       eyebrow={introText}
       lead={null}
       illustration={drawing && <Picture {...drawing} priority />}
+      stands
     >
       <div css={{ marginTop: space.s3 }}>{form}</div>
     </HeroFrame>
