@@ -57,3 +57,8 @@ test("names on the map are read in forced colours", async ({ page }) => {
   expect(dot).not.toBe(await page.evaluate(() => getComputedStyle(document.body).backgroundColor));
   await expect(map(page).getByRole("link", { name: "Arnhem" })).toBeVisible();
 });
+
+test("the quote of a city has the drawing that its data name", async ({ page }) => {
+  await page.goto(CITY);
+  await expect(page.locator("main div:has(> img[src*='tekening']) blockquote")).toBeVisible();
+});
