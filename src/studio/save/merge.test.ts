@@ -69,6 +69,21 @@ describe("two versions of a file", () => {
     expect(differencesIn(reviews, gone)).toMatchObject([{ path: [] }]);
   });
 
+  it("of a list whose entries were moved put no text under another name", () => {
+    const review = (slug: string, quote: string) => ({ slug, quote });
+    const file = (...reviews: object[]) => JSON.stringify(reviews, undefined, 2);
+    const versions = {
+      base: file(review("a", "Van a"), review("b", "Van b")),
+      mine: file(review("a", "Van a"), review("b", "Van mij")),
+      theirs: file(review("b", "Van b"), review("a", "Van a")),
+    };
+    const reviews = type("Review");
+    const differences = differencesIn(reviews, versions);
+    expect(differences).toMatchObject([{ path: [], clash: true }]);
+    expect(JSON.parse(merge(reviews, versions, []))).toEqual(JSON.parse(versions.mine));
+    expect(JSON.parse(merge(reviews, versions, differences))).toEqual(JSON.parse(versions.theirs));
+  });
+
   it("of a page keep the blocks that each has added or taken away", () => {
     const page = (...sections: object[]) => JSON.stringify({ path: "/a", sections }, undefined, 2);
     const block = (anchor: string, title = anchor, items: string[] = ["een"]) => ({

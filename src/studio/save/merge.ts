@@ -30,7 +30,10 @@ const differences = (base: unknown, mine: unknown, theirs: unknown, path: Differ
   }
   const lists = [base, mine, theirs];
   const [old = [], own = [], other = []] = lists.every(Array.isArray) ? (lists as unknown[][]) : [];
-  return own.length > 0 && own.length === old.length && own.length === other.length
+  // Entries that stand where they stood are the same, one by one; of those that moved the whole list is chosen.
+  const stays = (list: unknown[]) =>
+    list.length === old.length && matchItems(list, old).every((from, at) => from === at);
+  return own.length > 0 && stays(own) && stays(other)
     ? own.flatMap((item, index) => differences(old[index], item, other[index], [...path, index]))
     : [{ path, mine, theirs, clash: !sameJson(mine, base) }];
 };
