@@ -147,6 +147,12 @@ it("takes along what only the list of the entry itself says, and takes a new las
   setFile("data/mediators.json", '[{ "slug": "jan", "name": "Jan" }]\n');
   setFile("data/pages/home.json", '{ "sections": [{ "type": "call", "mediator": "jan" }] }\n');
   expect(moveOf("data/mediators.json", '[{ "slug": "piet", "name": "Piet" }]\n')).toBeUndefined();
+  // A choice in common does not make them one.
+  const fact = (token: string, value: number) => JSON.stringify([{ token, value, format: "euro" }]);
+  setFile("data/facts.json", fact("prijs.uur", 1));
+  setFile("data/pages/home.json", '{ "title": "{prijs.uur}" }');
+  expect(moveOf("data/facts.json", fact("reis.km", 2))).toBeUndefined();
+  expect(moveOf("data/facts.json", fact("prijs.dag", 1))).toMatchObject({ from: "prijs.uur" });
 });
 
 it("says where the address is that of another page, whose file would be lost", () => {

@@ -54,8 +54,9 @@ const renamesIn = (type: ContentType, before: string, text: string): ReadonlyMap
   const [oldNames, newNames] = [old.map(nameOf), now.map(nameOf)];
   const changed = old.flatMap((entry, index): [string, string][] => {
     const [from, to] = [oldNames[index], newNames[index]];
-    // Another entry in its place has no text or figure in common with it.
-    const isSame = Object.entries(entry).some(([key, one]) => typeof one !== "boolean" && one === now[index]?.[key]);
+    // Another entry in its place has less than half of its fields in common with it.
+    const same = Object.entries(entry).filter(([key, one]) => sameJson(one, now[index]?.[key]));
+    const isSame = same.length >= Object.keys(entry).length / 2;
     return from && to && (type.kind === "folder" || isSame) && !newNames.includes(from) && !oldNames.includes(to)
       ? [[String(from), String(to)]]
       : [];
