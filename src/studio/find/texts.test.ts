@@ -32,3 +32,10 @@ it("finds an amount as it is typed or pasted", () => {
   setFile(PAGE, undefined);
   for (const asked of ["2950", "€2.950", "€ 2.950"]) expect(findTexts(texts, asked)).toHaveLength(1);
 });
+
+it("finds words with the quotation marks of a keyboard", () => {
+  setFile(PAGE, '{ "path": "/kosten", "title": "Kosten", "seo": { "title": "Zo’n “gesprek”" } }');
+  const texts = siteTexts();
+  setFile(PAGE, undefined);
+  for (const asked of ["zo'n", "Zo’n", '"gesprek"']) expect(findTexts(texts, asked)).toHaveLength(1);
+});

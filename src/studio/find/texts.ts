@@ -16,6 +16,7 @@ export const plain = (text: string): string =>
     .replaceAll(/[\u0300-\u036F*_]/g, "")
     .replaceAll(/\]\([^)]*\)|\[/g, "")
     .replaceAll(/€\s*|(?<=\d)\.(?=\d{3})/g, "")
+    .replaceAll(/[‘’“”"]/g, "'")
     .replaceAll(/\s+/g, " ")
     .toLowerCase();
 

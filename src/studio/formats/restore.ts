@@ -53,14 +53,15 @@ const typedValue = (schema: z.ZodType, value: unknown, before: unknown): unknown
   }
   const kind = metaOf(inner).field?.kind;
   if (kind === "imageFile") {
-    return value.replace(/^\//, "");
+    return value.replace(/^\/+/, "");
   }
   const typed = kind === "markdown" ? value : value.trim();
-  if (inner instanceof z.ZodNumber || typeof before === "number") {
+  const takesFigure = inner instanceof z.ZodNumber || (inner instanceof z.ZodUnion && typeof before !== "string");
+  if (takesFigure || typeof before === "number") {
     const figure = figureIn(typed.replace(AROUND_FIGURE, ""), inner);
     return typeof figure === "string" ? typed : figure;
   }
-  return inner instanceof z.ZodUnion && typeof before !== "string" ? figureIn(typed, inner) : typed;
+  return typed;
 };
 
 /** A value with everything left out that says nothing, to compare what is meant. */

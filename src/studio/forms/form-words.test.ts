@@ -13,6 +13,7 @@ test.each([
     "nog een hoofdknop in dit blok; toegestaan: hoogstens één, de andere “Tweede knop” of Tekstlink",
   ],
   ["voorbeeldinhoud; vervang die en zet sample op false", "voorbeeldinhoud; vervang die en zet “Voorbeeld” uit"],
+  ["is leeg; toegestaan: employer, hr, employee, partner", "is leeg; kies er een"],
   ["het eerste blok is “cardGrid”; toegestaan: search", /^het eerste blok is “[A-Z][^“]*”; toegestaan: “[A-Z][^“]*”$/],
   [
     "onbekend token; toegestaan: zie data/facts.json en data/site.json",

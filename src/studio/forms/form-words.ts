@@ -38,6 +38,7 @@ export const inFormWords = (message: string): string => {
     .replace(/^onbekend component (<\w+>).*/, "$1 is geen blok; kies er een onder “Blok…”")
     .replace(/gebruik <Figure .*/, "gebruik de knop “Afbeelding toevoegen”")
     .replace(/^“” is geen geldige link.*/, "deze link leidt nog nergens heen; kies een pagina")
+    .replace(/^(is leeg|ontbreekt); toegestaan: \w+(?:, \w+)+$/, "$1; kies er een")
     .replace(/^(ligt voor [^(]+) \(.*/, "$1; kies een latere dag")
     .replace("zet sample op false", "zet “Voorbeeld” uit")
     .replace("Zet daarna decided op true", "Zet daarna “Besloten” aan")
