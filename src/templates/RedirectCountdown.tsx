@@ -91,7 +91,7 @@ export function RedirectCountdown({ texts, path }: Props) {
     status.current?.focus();
   };
   return (
-    <div>
+    <div data-counting={staying ? undefined : ""}>
       <p ref={status} css={text} role="status" tabIndex={-1}>
         {staying ? texts.stopped : announcement}
       </p>

@@ -56,6 +56,10 @@ const banner = css`
   font-size: ${fontSize.small};
   line-height: 1.5;
   box-shadow: ${shadow};
+  /* A page that leaves by itself must say so; the next page asks (templates/RedirectCountdown). */
+  &:has(~ main [data-counting]) {
+    visibility: hidden;
+  }
 `;
 
 const inner = css`
