@@ -62,6 +62,8 @@ const drawer = css`
 
 const head = css`
   display: flex;
+  flex-wrap: wrap;
+  overflow-wrap: normal;
   align-items: center;
   justify-content: space-between;
   margin-bottom: ${space.s1};

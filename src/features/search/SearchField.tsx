@@ -32,11 +32,12 @@ const style = css`
 
 const row = css`
   display: flex;
+  flex-wrap: wrap;
   max-width: ${width.prose};
   gap: ${space.s1};
   align-items: end;
   & > label {
-    flex: 1;
+    flex: 1 1 7rem;
     display: grid;
     font-weight: 600;
   }
