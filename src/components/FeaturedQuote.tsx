@@ -76,7 +76,7 @@ const large = css`
   display: block;
   margin-top: ${space.s1};
   ${headingFont(fontSize.quote)};
-  text-indent: -0.42em;
+  text-indent: max(-0.42em, -1 * ${space.gutter});
   text-wrap: balance;
 `;
 

@@ -37,6 +37,7 @@ const words = css`
   color: ${color.text};
   font-size: clamp(14px, 3.2cqi, 22px);
   text-align: center;
+  overflow-wrap: normal;
   translate: -50% -50%;
   forced-color-adjust: none;
   & b {

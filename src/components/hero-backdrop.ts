@@ -23,7 +23,7 @@ const inside = css`
   }
   /* A wide screen has the words on the petrol circle of the drawing; a narrower one on the tone of the opening. */
   ${media.wide} {
-    background: ${color.page};
+    background: linear-gradient(90deg, ${color.brand} 50%, ${color.page} 0);
   }
 `;
 
