@@ -37,6 +37,7 @@ const segment = css`
   width: calc(100% * (var(--to) - var(--from)));
   border: 2px solid var(--bar);
   forced-color-adjust: none;
+  print-color-adjust: exact;
 `;
 
 /** One encoding: solid up to the lowest value, a tint with an edge up to the highest, dashed up to what is rare. */

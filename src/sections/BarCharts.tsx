@@ -42,6 +42,7 @@ const legend = css`
     height: 0.875rem;
     border: 2px solid var(--bar);
     forced-color-adjust: none;
+    print-color-adjust: exact;
   }
   & i + i {
     margin-left: -2px;
