@@ -67,8 +67,7 @@ const bar = css`
       }
       & svg {
         display: block;
-        width: 1.5rem;
-        height: 1.5rem;
+        font-size: 1rem;
       }
     }
   }

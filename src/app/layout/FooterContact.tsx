@@ -22,7 +22,7 @@ export function FooterContact({ title, site, networkLabel }: Props) {
           <SmartLink href={`mailto:${email}`}>{email}</SmartLink>
         </li>
         <li>
-          <address>
+          <address css={{ fontStyle: "normal", lineHeight: "2rem" }}>
             {address.street}
             <br /> {address.postalCode} {address.city}
           </address>

@@ -30,10 +30,6 @@ export const footerGroup = css`
   & a:hover {
     text-decoration: underline;
   }
-  & address {
-    font-style: normal;
-    line-height: 2rem;
-  }
   /* A long group, such as that of the cities, is no higher than the others. */
   ${media.desktop} {
     & ul:has(> :nth-child(10)) {

@@ -25,8 +25,6 @@ const alert = css`
   }
 `;
 
-const ways = row(`${space.half} ${space.s3}`);
-
 /** What must be changed, with links to the fields, or that sending failed. Takes the focus at each try to send. */
 export function FormAlert({ state, form }: { state: FormState; form: OwnForm }) {
   const ref = useRef<HTMLDivElement>(null);
@@ -61,7 +59,7 @@ export function FormAlert({ state, form }: { state: FormState; form: OwnForm }) 
       ) : (
         <>
           <p>{form.fallbackText}</p>
-          <p css={ways}>
+          <p css={row(`${space.half} ${space.s3}`)}>
             <a href={`mailto:${form.contact.email}`} onClick={fillMail}>
               {form.formTexts.mailLabel}
             </a>

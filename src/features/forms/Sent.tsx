@@ -38,12 +38,7 @@ export function Sent({ title, notice, text, as: Heading = "h3" }: Props) {
       <svg viewBox="0 0 200 110" aria-hidden="true">
         <circle cx="72" cy="55" r="54" fill={color.brand} />
         <circle cx="128" cy="55" r="54" fill={color.motif} />
-        <path
-          d="M100 8.8A54 54 0 0 1 100 101.200A54 54 0 0 1 100 8.800Z"
-          fill={color.card}
-          stroke={color.text}
-          strokeWidth="2"
-        />
+        <path d="M100 8.8a54 54 0 0 1 0 92.4 54 54 0 0 1 0-92.4" fill={color.lens} stroke={color.text} />
         <path d="M86 56l10 12 20-26" fill="none" stroke={color.text} strokeWidth="5" />
       </svg>
       {notice && <strong>{notice}</strong>}

@@ -63,7 +63,6 @@ export function SignUpForm({ texts }: { texts: Queries.SignUpFormFragment }) {
     if (typeof email === "string" && email.trim() !== "") setStatus("submitting");
   };
   const isBusy = status === "submitting";
-
   if (status === "done") return <Sent as="h2" title={texts.doneTitle} notice={texts.notice} text={texts.doneText} />;
   return (
     <>
