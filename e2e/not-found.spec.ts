@@ -6,10 +6,10 @@ import { expect, test } from "./lib/test";
 const BAD = "/bestaat-niet/oud";
 
 /** Opens a path that does not exist, with a clock that only the test moves; returns when the countdown has begun. */
-const open = async (page: Page): Promise<string[]> => {
+const open = async (page: Page, prepare: (page: Page) => unknown = withoutBanner): Promise<string[]> => {
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
-  await withoutBanner(page);
+  await prepare(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   const response = await page.goto(BAD);
@@ -53,6 +53,16 @@ test("the visitor can stay", async ({ page }) => {
   await page.clock.runFor(10_000);
   expect(new URL(page.url()).pathname).toBe(BAD);
   await expect(page.getByRole("link", { name: "Ga direct naar de startpagina" })).toBeVisible();
+});
+
+test("the consent banner comes when the visitor stays, and covers no countdown", async ({ page }) => {
+  await open(page, () => undefined);
+  await page.clock.runFor(500);
+  const banner = page.locator("[data-consent-banner]");
+  await expect(banner).toHaveCount(1);
+  await expect(banner).toBeHidden();
+  await page.getByRole("button", { name: "Blijf op deze pagina" }).click();
+  await expect(banner).toBeVisible();
 });
 
 /** Height of a small phone, without the bar at its foot. */
