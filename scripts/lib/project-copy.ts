@@ -27,7 +27,8 @@ const SOURCES = [
 const UNREAD = /\.test\.tsx?$|\.md$/;
 
 /**
- * Makes a copy of the project anew, which shares the installed packages; what builds made in it stays.
+ * Makes a copy of the project anew, which shares the installed packages; what builds made in it stays. Files get a time
+ * of their own: Gatsby takes one with the inode and time of another, earlier one for the same.
  * @param folder the copy, which may not exist yet
  * @param sources replacements for folders of the project, by name
  * @returns digest of all files of the copy
@@ -43,7 +44,7 @@ export const syncProject = async (folder: string, sources: Readonly<Record<strin
   for (const name of SOURCES) {
     const target = path.join(folder, name);
     await rm(target, { recursive: true, force: true });
-    await cp(sources[name] ?? name, target, { recursive: true, preserveTimestamps: true, filter });
+    await cp(sources[name] ?? name, target, { recursive: true, filter });
   }
   if (!existsSync(path.join(folder, "node_modules"))) {
     await symlink(path.resolve("node_modules"), path.join(folder, "node_modules"));
