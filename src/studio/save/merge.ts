@@ -108,10 +108,9 @@ export const valuesOf = (type: ContentType, { base, mine, theirs }: Versions): T
   return mine === base ? values : aligned(values);
 };
 
-/** The fields that somebody else has changed and that are different in the form; in lists of another length the whole list. */
-export const differencesIn = (type: ContentType, versions: Versions): Difference[] => {
-  return differences(...valuesOf(type, versions), []);
-};
+/** The fields that somebody else has changed and that are different in the form; of lists of another length or order all. */
+export const differencesIn = (type: ContentType, versions: Versions): Difference[] =>
+  differences(...valuesOf(type, versions), []);
 
 /** The file with the changes of both; of the differences, those that are `taken` are as somebody else made them. */
 export const merge = (type: ContentType, versions: Versions, taken: readonly Difference[]): string => {
