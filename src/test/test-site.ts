@@ -177,6 +177,7 @@ const writeAll = (write: TestSite["write"]): void => {
   write(MDX_FILES.LegalPage, LEGAL);
   write("content/images/portret.png", PNG);
   write("content/images/tekening.svg", '<svg width="10" height="10"></svg>');
+  write("content/images/articles/agenda.svg", '<svg width="10" height="10"></svg>');
 };
 
 /** The start and end of every PNG. */

@@ -227,6 +227,14 @@ const MISTAKES: Mistake[] = [
       "voorbeeld.image.file: het bestand content/images/portet.png ontbreekt; bedoel je “portret.png”? Toegestaan: een bestand in content/images",
   },
   {
+    name: "a drawing of an article whose file is missing",
+    file: "data/categories.json",
+    change: ['"agenda"', '"klok"'],
+    at: '"klok"',
+    message:
+      "voorbeeld.drawing: het bestand content/images/articles/klok.svg ontbreekt; toegestaan: een bestand in content/images",
+  },
+  {
     name: "a missing alt",
     file: "data/mediators.json",
     change: [',\n      "alt": "alt tekst"', ""],
@@ -864,7 +872,7 @@ test("a search that opens a page has its heading", () => {
 test("positions count from 1 and stand at the value", () => {
   site.write(
     "data/categories.json",
-    '[\n  {\n    "slug": "voorbeeld",\n    "title": 12,\n    "drawing": "klok"\n  }\n]\n',
+    '[\n  {\n    "slug": "voorbeeld",\n    "title": 12,\n    "drawing": "agenda"\n  }\n]\n',
   );
   expect(messages()).toEqual([
     "data/categories.json:4:14 – voorbeeld.title: “12” is een getal; toegestaan: tekst tussen dubbele aanhalingstekens (Naam zoals bezoekers die zien)",
@@ -1221,8 +1229,8 @@ test.each([
 
 test("a key that stands twice in a list", () => {
   site.write("data/categories.json", [
-    { slug: "voorbeeld", title: "Een", drawing: "klok" },
-    { slug: "voorbeeld", title: "Twee", drawing: "klok" },
+    { slug: "voorbeeld", title: "Een", drawing: "agenda" },
+    { slug: "voorbeeld", title: "Twee", drawing: "agenda" },
   ]);
   expect(messages()).toEqual([
     "data/categories.json:8:13 – voorbeeld.slug: “voorbeeld” staat al in data/categories.json:3; toegestaan: elke naam één keer",

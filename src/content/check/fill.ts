@@ -1,5 +1,5 @@
 import { interpolate, type TokenUse, tokensIn } from "../../lib/tokens";
-import type { Reference } from "../model/field-types";
+import { metaOf, type Reference } from "../model/field-types";
 import type { ContentProblem, DataPath, Place } from "./document";
 import { allowed, quote } from "./dutch";
 import { LONE_BRACE } from "./markdown-fault";
@@ -149,14 +149,13 @@ export const fillPart = (part: ContentPart, tokens: TokenSource, uses: Uses, pro
         addLink(path, value);
         return fillTokens(leaf);
       case "imageFile":
-        if (leaf.schema.safeParse(value).success) {
-          uses.images.push(use(path, value));
-        }
+        if (leaf.schema.safeParse(value).success) uses.images.push(use(path, value));
         return value;
       case "reference":
         uses.references.push({ ...use(path, value), ...field });
         return value;
       default: {
+        if (metaOf(leaf.schema).typeName === "ArticleDrawing") uses.images.push(use(path, `articles/${value}.svg`));
         const known = tokensIn(value).find(({ name }) => tokens.table.has(name));
         if (part.typeName === "Fact" && path.at(-1) === "value") {
           checkFact(leaf);
