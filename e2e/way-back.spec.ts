@@ -117,3 +117,16 @@ test("a link in a text loads no document", async ({ page }) => {
   await expect(h1(page)).toContainText(/./);
   expect(asked).toEqual([]);
 });
+
+test("a reload keeps the answers that are open and the step that was chosen", async ({ page }) => {
+  await openAlive(page, "/voorbeelden");
+  const step = main(page).locator("[data-step]").last();
+  const fold = main(page).locator("details", { hasText: "Meer stappen" });
+  await page.setViewportSize(PHONE);
+  await fold.locator("summary").click();
+  await step.check({ force: true });
+  await page.reload();
+  await expect(alive(page)).toHaveCount(1);
+  await expect(step).toBeChecked();
+  await expect(fold).toHaveAttribute("open", "");
+});

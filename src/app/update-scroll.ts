@@ -44,6 +44,7 @@ export const updateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
   shownPath = location.pathname;
   settling?.disconnect();
   if (!prevRouterProps) {
+    restoreUse();
     return false;
   }
   if (prevRouterProps.location.pathname === location.pathname) {
