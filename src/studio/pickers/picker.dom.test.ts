@@ -24,13 +24,19 @@ beforeAll(() => {
 
 beforeEach(() => jest.clearAllMocks());
 
-/** Types in an empty link field, then presses keys; what is put in and whether the last key does what it always does. */
-const afterKeys = (typed: string, ...keys: KeyboardEventInit[]) => {
-  document.body.innerHTML = '<p data-key-path="link"><input type="text" data-kind="link"></p>';
+/** Types in an empty field of a kind; gives the field. */
+const typeIn = (kind: string, typed: string): HTMLInputElement => {
+  document.body.innerHTML = `<p data-key-path="link"><input type="text" data-kind="${kind}"></p>`;
   const field = document.querySelector("input") as HTMLInputElement;
   field.value = typed;
   field.setSelectionRange(typed.length, typed.length);
   suggest({ target: field, isTrusted: true });
+  return field;
+};
+
+/** Types in an empty link field, then presses keys; what is put in and whether the last key does what it always does. */
+const afterKeys = (typed: string, ...keys: KeyboardEventInit[]) => {
+  const field = typeIn("link", typed);
   expect(document.querySelector("[role=listbox]")).not.toBeNull();
   const [goesOn] = keys
     .map((key) => field.dispatchEvent(new KeyboardEvent("keydown", { ...key, bubbles: true, cancelable: true })))
@@ -55,4 +61,14 @@ it.each([
   ["{prijs", [ENTER], "{prijs}", false],
 ])("after %j and %j puts in %s", (typed, keys, inserted, goesOn) => {
   expect(afterKeys(typed, ...keys)).toEqual([inserted, goesOn]);
+});
+
+it.each([
+  ["copy", true],
+  ["markdown", true],
+  ["slug", false],
+  ["undefined", false],
+])("offers facts in a field of the kind %s: %s", (kind, offers) => {
+  typeIn(kind, "{prijs");
+  expect(document.querySelector("[role=listbox]") !== null).toBe(offers);
 });

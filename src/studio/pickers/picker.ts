@@ -90,6 +90,8 @@ const kindOf = (keyPath: string): FieldKind["kind"] | undefined => {
   return known && metaOf(known).field?.kind;
 };
 
+const WITH_TOKENS: ReadonlySet<FieldKind["kind"] | string | undefined> = new Set(["copy", "markdown", "link"]);
+
 const TOKEN = /\{[\w.]*$/;
 const TARGET = /\]\(([^\s()]*)$/;
 
@@ -102,7 +104,7 @@ const suggest = (field: TextField): void => {
   const before = field.value.slice(0, field.selectionStart ?? 0);
   const token = TOKEN.exec(before)?.[0];
   const target = TARGET.exec(before)?.[1];
-  if (token) {
+  if (token && WITH_TOKENS.has(kind)) {
     show(field, before.length - token.length, matching(tokenSuggestions(), token.slice(1)));
   } else if (target !== undefined && kind === "markdown") {
     show(field, before.length - target.length, matching(linkSuggestions(), target));
