@@ -22,6 +22,7 @@ const stars = css`
   mask: url("data:image/svg+xml,${STAR}") 0 0 / ${100 / HIGHEST}% 100%;
   /* The shape is cut out of a background, which forced colours would take away. */
   forced-color-adjust: none;
+  print-color-adjust: exact;
   ${media.forcedColors} {
     --stars: CanvasText;
   }

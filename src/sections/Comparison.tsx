@@ -91,8 +91,8 @@ const versus = css`
 /** More columns are equals, with amounts under amounts; the last row is what they come to. */
 const bill = css`
   table-layout: fixed;
-  & tr > :last-of-type {
-    padding-right: 0;
+  & tr > :is(th + th, td) {
+    padding-inline: 2px 0;
   }
   & :is(td, thead th + th) {
     font-variant-numeric: tabular-nums;

@@ -3,12 +3,14 @@ import { useId } from "react";
 import { color, fontSize, radius, space, target } from "../../styles/tokens";
 
 const row = css`
-  display: grid;
-  grid-template: auto 1fr / 1fr auto auto;
-  column-gap: ${space.s1};
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s1};
+  align-content: start;
   align-items: center;
   & > label {
     display: flex;
+    flex: auto;
     align-items: center;
     min-height: ${target};
     color: ${color.text};
@@ -16,15 +18,13 @@ const row = css`
     font-weight: 600;
   }
   & > p {
-    grid-column: 1 / -1;
-    align-self: start;
+    width: 100%;
   }
 `;
 
 const track = css`
   appearance: none;
   display: flex;
-  grid-column: 3;
   width: ${space.s6};
   height: ${space.s3};
   margin: 0;
