@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { leadText, stack, textColumns, toTheEdge, tracks } from "../styles/layout";
+import { leadText, stack, toTheEdge, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { Fold } from "./Fold";
@@ -19,10 +19,10 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
   return css`
     ${stack(`${space.s3} clamp(${space.s4}, 5vw, ${space.s8})`)};
     grid-template-areas: "head" "art" "text" ${ifCall('"call"')};
-    & > aside {
+    & > [data-picture] {
       grid-area: art;
     }
-    & > aside > img {
+    & > [data-picture] > img {
       width: 100%;
     }
     ${media.columns} {
@@ -40,7 +40,7 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
         ${ifCall('"text call"')};
       /* It stays in view beside long text, over the line in the margin (styles/thread.ts), where all of it fits. */
       @media (min-height: 48em) {
-        & > aside:not(:has(a)) {
+        & > [data-picture]:not(:has(a)) {
           position: sticky;
           z-index: 2;
           top: calc(var(--header-height) + ${space.s3});
@@ -52,7 +52,7 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
 
 const bleeding = css`
   ${media.wide} {
-    & > aside > img {
+    & > [data-picture] > img {
       ${toTheEdge};
     }
   }
@@ -90,13 +90,11 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, call, 
           </div>
         )}
       </div>
-      <aside>{picture}</aside>
+      <div data-picture="">{picture}</div>
       <div css={[stack(space.s3), { gridArea: "text" }]}>
         {rest && (
           <Fold label={collapseLabel}>
-            <div css={textColumns(media.upright)}>
-              <RichText html={rest} />
-            </div>
+            <RichText html={rest} />
           </Fold>
         )}
         {children}

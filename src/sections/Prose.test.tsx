@@ -28,7 +28,7 @@ test("a drawing stands beside the text", () => {
   });
   expect(screen.getByRole("heading", { name: "Wie betaalt?" })).toBeInTheDocument();
   expect(screen.getByText("Meestal de werkgever.")).toBeInTheDocument();
-  expect(container.querySelector("aside img")).toHaveAttribute("src", "/tekening.svg");
+  expect(container.querySelector("[data-picture] img")).toHaveAttribute("src", "/tekening.svg");
 });
 
 test("a drawing that was chosen as a picture stands there in its own size", () => {
@@ -51,5 +51,5 @@ test("the first paragraph is beside the drawing with the heading, what follows i
 test("without a drawing the text has the width to itself", () => {
   const { container } = show({});
   expect(screen.getByText("Meestal de werkgever.")).toBeInTheDocument();
-  expect(container.querySelector("aside")).toBeNull();
+  expect(container.querySelector("[data-picture]")).toBeNull();
 });

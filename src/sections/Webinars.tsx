@@ -4,7 +4,7 @@ import { Card } from "../components/Card";
 import { Grid } from "../components/Grid";
 import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
-import { row } from "../styles/layout";
+import { row, visuallyHidden } from "../styles/layout";
 import { space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -31,7 +31,7 @@ export const fragment = graphql`
 export function Webinars({ webinars, buttonLabel, kindLabels, ...frame }: Queries.WebinarsSectionFragment) {
   const button = (title: string, url: string) => (
     <ButtonLink href={url} variant="secondary" newTab data-webinar={title}>
-      {buttonLabel}
+      {buttonLabel} <span css={visuallyHidden}>{title}</span>
     </ButtonLink>
   );
   return (
