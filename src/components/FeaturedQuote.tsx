@@ -11,13 +11,14 @@ import { Rating } from "./Rating";
 /** One of the three columns of the quotes below (QuoteGrid). */
 const third = `calc((100% - 2 * ${space.s5}) / 3)`;
 
+/** The drawing at the right; a phone has it under the quote, beside who said it. */
 const halves = css`
-  ${columns(`${third} 1fr`, `${space.s2} ${space.s5}`)};
+  ${columns(`1fr ${third}`, `${space.s2} ${space.s5}`)};
   align-items: center;
   & > img {
+    order: 1;
     max-width: min(100%, 22rem);
   }
-  /* A phone has it under the quote, at the right of who said it. */
   ${media.belowColumns} {
     grid-template-columns: minmax(0, 1fr) min(8.5rem, 42%);
     & > img {
@@ -34,18 +35,7 @@ const halves = css`
     }
   }
   ${media.upright} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-  }
-`;
-
-/** The drawing at the right. */
-const mirroredHalves = css`
-  ${media.columns} {
-    grid-template-columns: minmax(0, 1fr) ${third};
-    & > img {
-      order: 1;
-      justify-self: end;
-    }
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
@@ -53,7 +43,6 @@ const bleeding = css`
   ${media.wide} {
     & > img {
       ${toTheEdge};
-      justify-self: start;
     }
   }
 `;
@@ -106,8 +95,6 @@ interface Props {
   intro?: string | null;
   quote: Queries.QuoteFieldsFragment & { rating?: number };
   drawing?: DrawingData | null;
-  /** Whether the drawing stands at the right on a wide screen. */
-  mirrored?: boolean;
   /** Whether it shows who speaks. */
   portrait?: boolean;
   /** Shown beside the author, under it where there is no room. */
@@ -115,10 +102,10 @@ interface Props {
 }
 
 /** The quote that people remember of a page: its first sentence set large. */
-export function FeaturedQuote({ title, intro, quote, drawing, mirrored, portrait, children }: Props) {
+export function FeaturedQuote({ title, intro, quote, drawing, portrait, children }: Props) {
   const [sentence, rest] = openingSentence(`“${quote.quote}”`);
   return (
-    <div css={[drawing && halves, mirrored && mirroredHalves, portrait ? portraitStyle : mirrored && bleeding]}>
+    <div css={[drawing && halves, portrait ? portraitStyle : bleeding]}>
       {drawing && <Picture {...drawing} />}
       <div>
         {title && <h2 css={quietHeading}>{title}</h2>}

@@ -68,7 +68,7 @@ export function TestimonialGroups(section: Queries.TestimonialGroupsSectionFragm
       {filled.map(({ first, rest, drawing, more, ...group }, index) => (
         <SectionFrame key={group.anchor} {...group}>
           <div css={stack(space.s5)}>
-            <FeaturedQuote portrait quote={first} drawing={drawing} mirrored={index % 2 === 0} />
+            <FeaturedQuote portrait quote={first} drawing={drawing} />
             {rest.length > 0 && <FoldedQuotes quotes={rest} label={more} />}
             {index === filled.length - 1 && <Actions actions={actions} />}
           </div>

@@ -16,7 +16,6 @@ export const fragment = graphql`
       ...QuoteFields
     }
     ...HasDrawing
-    quoteMirrored: mirrored
     quotePrice: price {
       price
       text
@@ -40,14 +39,14 @@ const priceStyle = css`
 
 /** Testimonials: role, quote, optional note; the first one large, beside a drawing; then what it costs. */
 export function Testimonials(section: Queries.TestimonialsSectionFragment) {
-  const { title, intro, testimonials, collapseLabel, drawing, quoteMirrored, quotePrice, actions, ...frame } = section;
+  const { title, intro, testimonials, collapseLabel, drawing, quotePrice, actions, ...frame } = section;
   const [first, ...others] = testimonials;
   const buttons = actions && <Actions actions={actions} />;
   return (
     <SectionFrame {...frame}>
       <div css={stack(space.s4)}>
         {first && (
-          <FeaturedQuote title={title} intro={intro} quote={first} drawing={drawing} mirrored={quoteMirrored}>
+          <FeaturedQuote title={title} intro={intro} quote={first} drawing={drawing}>
             {others.length === 0 && buttons}
           </FeaturedQuote>
         )}

@@ -1,4 +1,4 @@
-import { copy, drawing, flag, type Labels, list, objectType, reference, slug } from "../field-types";
+import { copy, drawing, type Labels, list, objectType, reference, slug } from "../field-types";
 import { testimonialGroup } from "../people";
 import { Action } from "../shared";
 import { bareSection, foldableSection, section, tone } from "./define";
@@ -22,9 +22,6 @@ export const TestimonialsSection = foldableSection(
   {
     chosen: testimonials(["Gekozen", "The chosen testimonials"], 12),
     drawing: drawing(["Tekening", "Beside the first quote", "Naast de eerste uitspraak"]).optional(),
-    mirrored: flag(["Gespiegeld", "Whether the drawing is at the right", "Tekening rechts, tot de rand"]).default(
-      false,
-    ),
     price: QuotePrice.optional(),
     actions: list(Action, ["Knoppen", "Buttons"], { max: 3 }).optional(),
   },
