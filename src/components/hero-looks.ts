@@ -6,7 +6,7 @@ import { space } from "../styles/tokens";
 /** Heading, words and illustration below each other on a phone, else in named areas. */
 const inAreas = (template: string) => css`
   ${stack("0")};
-  grid-template-areas: "head" "text" "art";
+  grid-template-areas: "head" "text" "." "." "art" "note" "claims";
   ${media.columns} {
     grid-template: ${template};
     gap: ${space.s3} clamp(${space.s4}, 5vw, ${space.s6});

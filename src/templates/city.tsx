@@ -62,6 +62,9 @@ const skyline = css`
   & > img {
     width: 100%;
   }
+  ${media.belowColumns} {
+    margin: 0 -3.5rem -7%;
+  }
   ${media.upright} {
     width: 40rem;
     margin: 0 -${space.s3} 0 auto;
