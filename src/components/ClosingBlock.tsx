@@ -39,8 +39,14 @@ const parts = css`
     grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 46vw);
     padding-top: 0;
   }
+  /* There is room for a part of it: the edge of the screen cuts the rest. */
   ${media.upright} {
-    grid-template-columns: minmax(0, 13fr) minmax(0, 10fr);
+    grid-template-columns: 13fr 10fr;
+    & img {
+      justify-self: end;
+      width: 27.5rem;
+      margin-right: calc(-2.5rem - ${space.gutter});
+    }
   }
 `;
 

@@ -1,10 +1,11 @@
 import { css } from "@emotion/react";
+import { tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { Icon } from "./Icon";
 import { Motif } from "./Motif";
 
-/** Half the room between the two lines at the start: on a phone they run down, on a wide screen to the right. */
+/** Half the room between the two lines at the start: they run down, on a wide screen to the right. */
 export const RAIL_GAP = { phone: "32px", wide: "4rem" } as const;
 
 /** From the start of a stop to the middle of its rings, on a wide screen. */
@@ -31,7 +32,7 @@ const stop = css`
     left: -60px;
     top: 0.875rem;
     transform: translate(calc(-50% + ${RAIL_GAP.phone} * var(--side, 0) * var(--gap)), -50%);
-    ${media.columns} {
+    ${media.desktop} {
       left: var(--place, ${RAIL_START});
       top: -6.25rem;
       transform: translate(-50%, calc(-50% + ${RAIL_GAP.wide} * var(--side, 0) * var(--gap)));
@@ -59,7 +60,13 @@ const stop = css`
     width: 1.25rem;
     color: ${color.brand};
   }
-  ${media.columns} {
+  /* A tablet has both on one line. */
+  ${media.upright} {
+    display: grid;
+    ${tracks("2fr 5fr")}
+    align-items: baseline;
+  }
+  ${media.desktop} {
     padding: 0 clamp(${space.s1}, 4vw - 1.5rem, ${space.s2}) 0 0;
     &:last-of-type {
       --place: 4rem;

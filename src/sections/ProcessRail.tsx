@@ -22,7 +22,7 @@ export const fragment = graphql`
 /** On a wide screen the stops are equally wide, each with its mark at the left. */
 const rail = css`
   padding-left: 104px;
-  ${media.columns} {
+  ${media.desktop} {
     --way: calc(100% - 100% / var(--stops));
     position: relative;
     display: grid;
@@ -31,7 +31,7 @@ const rail = css`
   }
 `;
 
-/** The lines behind the stops, which on a phone are equally high, so that the lines end at the last one. */
+/** The lines behind the stops, which are equally high where they run down, so that the lines end at the last one. */
 const way = css`
   position: relative;
   & > svg {
@@ -56,7 +56,7 @@ const way = css`
     display: grid;
     grid-auto-rows: 1fr;
   }
-  ${media.columns} {
+  ${media.desktop} {
     &,
     & > ol {
       display: contents;
@@ -78,7 +78,7 @@ const spanStyle = css`
   margin-top: ${space.s3};
   color: var(--tick, ${color.brand});
   ${headingFont(fontSize.h4)};
-  ${media.columns} {
+  ${media.desktop} {
     position: absolute;
     top: 0;
     left: calc(var(--way) * (var(--from) - 1) / (var(--stops) - 1));

@@ -37,7 +37,7 @@ export function Prose(section: Queries.ProseSectionFragment) {
   if (!picture) {
     return (
       <SectionFrame tone={tone} anchor={anchor} title={proseTitle} actions={actions}>
-        <div css={textColumns(media.columns)}>
+        <div css={textColumns(media.desktop)}>
           <RichText html={body} collapseLabel={collapseLabel} />
         </div>
       </SectionFrame>

@@ -76,9 +76,7 @@ export const textColumns = (from: string) => css`
         max-width: none;
       }
     }
-    orphans: 3;
-    widows: 3;
-    & :is(h3, li, h3 + ul, h3 + ol, :is(ul, ol):not(:has(:nth-child(4)))) {
+    & :is(h3, p, li, h3 + ul, h3 + ol, :is(ul, ol):not(:has(:nth-child(4)))) {
       break-inside: avoid;
     }
     & :is(h3, li:first-child, li:nth-last-child(2), p:has(+ ul, + ol)) {

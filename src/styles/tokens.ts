@@ -112,7 +112,7 @@ export const veil = "var(--veil, rgb(255 255 255 / 0.68))";
 export const shadow = "0 1px 2px rgb(20 37 45 / 0.06), 0 8px 24px rgb(20 37 45 / 0.07)";
 
 /** Content 1120 px, prose 680 px. */
-export const width = { content: "70rem", prose: "42.5rem", measure: "68ch" } as const;
+export const width = { content: "70rem", prose: "42.5rem", measure: "62ch" } as const;
 
 /** Smallest touch target of a call to action (design language: 44 px). */
 export const target = "2.75rem";

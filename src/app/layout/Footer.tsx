@@ -72,7 +72,7 @@ const columns = css`
   }
   /* A tablet has the contact details under the last group, which is short. */
   ${media.upright} {
-    grid-template: auto 1fr / 1fr 1fr 1.5fr 1fr;
+    grid-template: auto 1fr / 1fr 1.25fr 1.4fr 1fr;
     grid-auto-flow: column;
     & > div {
       grid-row: span 2;
