@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { container, leadText } from "../styles/layout";
+import { container, leadText, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { personName } from "./ContactPerson";
@@ -8,25 +8,24 @@ import { type DrawingData, Picture } from "./Picture";
 import { useSiteTexts } from "./site-texts";
 import { toneStyle } from "./tones";
 
-const band = css`
-  position: relative;
-  isolation: isolate;
-  overflow: clip;
-`;
+const band = { position: "relative", isolation: "isolate", overflow: "clip" } as const;
 
 /** The contact person stands on the lower edge, beside the words; her name is under the buttons. */
 const parts = css`
   ${container};
   display: grid;
-  grid-template: "words" auto "name" auto "art" auto / minmax(0, 1fr);
+  grid-template: "words words" auto "name art" auto / minmax(0, 4fr) minmax(0, 5fr);
   column-gap: ${space.s2};
   padding-top: ${space.sectionQuiet};
+  ${media.narrow} {
+    grid-template: "words" auto "name" auto "art" auto / minmax(0, 1fr);
+  }
   & img {
     grid-area: art;
     align-self: end;
-    justify-self: center;
-    width: min(17rem, 100%);
-    margin-bottom: -6%;
+    width: calc(100% + 2.5rem + ${space.gutter});
+    max-width: none;
+    margin-bottom: -10%;
     ${media.columns} {
       width: 100%;
       margin: ${space.sectionQuiet} 0 -10%;
@@ -41,10 +40,10 @@ const parts = css`
   }
   /* There is room for a part of it: the edge of the screen cuts the rest. */
   ${media.upright} {
-    grid-template-columns: 13fr 10fr;
+    ${tracks("13fr 10fr")}
     & img {
       justify-self: end;
-      width: 27.5rem;
+      width: 24rem;
       margin-right: calc(-2.5rem - ${space.gutter});
     }
   }
