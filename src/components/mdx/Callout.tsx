@@ -1,13 +1,12 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { headingFont } from "../../styles/layout";
-import { color, fontSize, radius, space } from "../../styles/tokens";
+import { color, fontSize, space } from "../../styles/tokens";
 
 const box = css`
-  padding: ${space.s3};
-  border-left: 4px solid var(--accent, ${color.motif});
-  border-radius: ${radius.small};
-  background: ${color.card};
+  padding-block: ${space.s2};
+  border-block: 3px solid var(--accent, ${color.motif});
+  border-bottom-width: 1px;
   & > p:first-of-type {
     ${headingFont(fontSize.h4)};
   }
@@ -17,7 +16,7 @@ const box = css`
 `;
 
 /** Colours of anecdotes, the bad ones and the good ones. */
-const KINDS = { negative: color.error, positive: color.success } as const;
+const KINDS = { negative: color.action, positive: color.brand } as const;
 
 /** Highlighted remark, tip, example or list of anecdotes in an article. */
 export function Callout({ kind, title, children }: { kind?: keyof typeof KINDS; title: string; children: ReactNode }) {

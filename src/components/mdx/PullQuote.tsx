@@ -19,7 +19,7 @@ const style = css`
     border-radius: ${radius.card};
   }
   ${media.aside} {
-    margin-inline: calc(-1 * ${space.s3}) calc(-1 * var(--past));
+    margin-right: calc(-1 * var(--past));
   }
 `;
 
