@@ -63,7 +63,8 @@ const stop = css`
   /* A tablet has both on one line. */
   ${media.upright} {
     display: grid;
-    ${tracks("2fr 5fr")}
+    ${tracks("1fr 2fr")}
+    column-gap: ${space.s2};
     align-items: baseline;
   }
   ${media.desktop} {
@@ -81,6 +82,9 @@ const stop = css`
     & h3 {
       font-size: ${fontSize.body};
     }
+  }
+  ${media.thread} {
+    font-size: inherit;
   }
 `;
 

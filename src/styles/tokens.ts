@@ -90,7 +90,7 @@ export const fontSize = {
   small: "0.9375rem",
   body: "clamp(1.0625rem, 1.04rem + 0.12vw, 1.125rem)",
   lead: "clamp(1.1875rem, 1.12rem + 0.35vw, 1.375rem)",
-  h4: "clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)",
+  h4: "clamp(1.1875rem, 1.15rem + 0.18vw, 1.3125rem)",
   h3: "clamp(1.3125rem, 1.24rem + 0.36vw, 1.5625rem)",
   h2: "clamp(1.75rem, 1.5rem + 1.11vw, 2.5rem)",
   /** The one quote or price that a page is remembered by. */

@@ -7,7 +7,8 @@ import { Picture } from "../components/Picture";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
-import { space } from "../styles/tokens";
+import { row } from "../styles/layout";
+import { color, radius, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CityText on City {
@@ -46,12 +47,11 @@ export const fragment = graphql`
 `;
 
 const placesStyle = css`
-  columns: 4 clamp(9rem, 22vw, 10.5rem);
-  column-gap: ${space.s3};
+  ${row(space.s1)};
   & > li {
-    break-inside: avoid;
-    padding-left: 1em;
-    text-indent: -1em;
+    padding: ${space.half} ${space.s2};
+    border: 1px solid ${color.control};
+    border-radius: ${radius.pill};
   }
 `;
 
