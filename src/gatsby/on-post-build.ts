@@ -2,15 +2,30 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { printSchema } from "gatsby/graphql";
+import { ROUTES } from "../content/model/needed";
 import { INDEX_FILE } from "../features/search/index-format";
+import { rssFeed } from "../publish/feed/feed";
 import { buildIndex } from "../publish/search/build-index";
 import { pageText } from "../publish/search/page-text";
 import { absoluteUrl, FEED_PATH } from "../publish/seo/urls";
 import { webManifest } from "../publish/seo/web-manifest";
 import { publishSocialImages } from "../publish/social-images/publish-social-images";
 import { madeSite } from "./create-pages";
-import { feedOf } from "./pages/feed-of";
+import type { PageInput } from "./pages/make-page";
 import { searchPages } from "./pages/search-pages";
+
+/** The feed of the articles. */
+const feedOf = (pages: readonly PageInput[]): string => {
+  const blog = pages.find((page) => page.path === ROUTES.blog);
+  if (!blog) {
+    throw new Error(`The feed needs the page ${ROUTES.blog}`);
+  }
+  const { feed, siteName, siteUrl, description } = blog.context;
+  const items = pages.flatMap(({ path, context, socialImage, feedItem }) =>
+    feedItem ? [{ ...feedItem, path, title: socialImage.title, date: context.article?.published }] : [],
+  );
+  return rssFeed({ title: `${feed} | ${siteName}`, description, siteUrl, listPath: blog.path }, items);
+};
 
 /** Gatsby API, after every page is written: social images, feed, search index, robots.txt, manifest; the hosting adapter follows. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
