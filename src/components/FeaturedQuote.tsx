@@ -69,15 +69,6 @@ const large = css`
   text-wrap: balance;
 `;
 
-/** A first sentence of at most so many characters is set larger, and so is any without a drawing. */
-const SHORT = 40;
-
-const larger = css`
-  ${media.columns} {
-    font-size: ${fontSize.h1};
-  }
-`;
-
 const authorRow = css`
   ${row(`${space.half} ${space.s4}`)};
   justify-content: space-between;
@@ -112,7 +103,7 @@ export function FeaturedQuote({ title, intro, quote, drawing, portrait, children
         {intro && <p>{intro}</p>}
         <div css={stack(space.s2)}>
           <blockquote css={css(leadText)}>
-            <span css={[large, (!drawing || sentence.length <= SHORT) && larger]}>{sentence}</span>{" "}
+            <span css={large}>{sentence}</span>{" "}
             {rest && <span css={{ display: "block", maxWidth: width.prose, marginTop: space.s2 }}>{rest}</span>}
           </blockquote>
           <div css={authorRow}>

@@ -94,7 +94,7 @@ export const fontSize = {
   h3: "clamp(1.3125rem, 1.24rem + 0.36vw, 1.5625rem)",
   h2: "clamp(1.75rem, 1.5rem + 1.11vw, 2.5rem)",
   /** The one quote or price that a page is remembered by. */
-  quote: "clamp(1.875rem, 1.5rem + 1.67vw, 3rem)",
+  quote: "clamp(1.875rem, 1.4rem + 2.05vw, 3.25rem)",
   h1: "clamp(2.125rem, 1.2rem + 2.85vw, 3.625rem)",
   display: "clamp(2rem, 1.5rem + 2.2vw, 3.5rem)",
 } as const;
