@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import type { ReactNode } from "react";
 import { container, leadText } from "../styles/layout";
 import { media } from "../styles/media";
-import { space, veil, width } from "../styles/tokens";
+import { space, width } from "../styles/tokens";
 import { buttonVariants } from "./ButtonLink";
 import { Eyebrow } from "./Eyebrow";
 import { withBackdrop } from "./hero-backdrop";
@@ -13,7 +13,8 @@ const frame = css`
   position: relative;
   overflow: clip;
   isolation: isolate;
-  padding-block: ${space.s1} clamp(${space.s5}, 5vw, 4.5rem);
+  --under: clamp(${space.s5}, 5vw, 4.5rem);
+  padding-block: ${space.s1} var(--under);
   /* Without a breadcrumb above it. */
   ${media.columns} {
     padding-top: ${space.s3};
@@ -76,28 +77,6 @@ const textStyle = css`
   }
 `;
 
-/** A phone has the claims under the drawing, on a strip at the lower edge, so that the drawing comes into view. */
-const claimsBelow = (stands: boolean) => css`
-  ${media.folded} {
-    &:has(> ul) {
-      display: contents;
-      view-timeline: none;
-      & > div {
-        view-timeline: --opening;
-      }
-      & > ul {
-        grid-area: claims;
-        margin: ${stands ? 0 : space.s3} calc(-1 * ${space.gutter}) ${stands ? 0 : `calc(-1 * ${space.s5})`};
-        padding: ${space.s1} ${space.gutter} ${space.s2};
-        background: ${veil};
-      }
-      & > ul ~ * {
-        grid-area: note;
-      }
-    }
-  }
-`;
-
 const leadStyle = css`
   max-width: ${width.measure};
   margin-top: ${space.s3};
@@ -130,7 +109,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
   const introduction = lead && <p css={leadStyle}>{lead}</p>;
   return (
     <section
-      css={[frame, toneStyle(tone), stands && { paddingBottom: 0 }, behind && withBackdrop(look)]}
+      css={[frame, toneStyle(tone), stands && { "--under": "0px" }, behind && withBackdrop(look)]}
       id={anchor ?? undefined}
       data-opening={tone}
       data-look={look}
@@ -147,14 +126,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
             {illustration}
           </div>
         )}
-        <div
-          css={[
-            textStyle,
-            inGrid && { gridArea: "text", alignSelf: "start" },
-            inGrid && claimsBelow(stands),
-            stands && roomBelow,
-          ]}
-        >
+        <div css={[textStyle, inGrid && { gridArea: "text", alignSelf: "start" }, stands && roomBelow]}>
           {look === "below" && introduction}
           {children}
         </div>

@@ -1,12 +1,33 @@
 import { css } from "@emotion/react";
 import { stack, toTheEdge } from "../styles/layout";
 import { media } from "../styles/media";
-import { space } from "../styles/tokens";
+import { space, veil } from "../styles/tokens";
 
-/** Heading, words and illustration below each other on a phone, else in named areas. */
+/**
+ * Heading, words and illustration below each other on a phone, else in named areas. A phone has the claims under the
+ * drawing, on a strip at the lower edge, so that the drawing comes into view.
+ */
 const inAreas = (template: string) => css`
   ${stack("0")};
   grid-template-areas: "head" "text" "." "." "art" "note" "claims";
+  ${media.folded} {
+    & > :last-child:has(> ul) {
+      display: contents;
+      view-timeline: none;
+      & > div {
+        view-timeline: --opening;
+      }
+      & > ul {
+        grid-area: claims;
+        margin: min(var(--under), ${space.s3}) calc(-1 * ${space.gutter}) calc(-1 * var(--under));
+        padding: ${space.s1} ${space.gutter} ${space.s2};
+        background: ${veil};
+      }
+      & > ul ~ * {
+        grid-area: note;
+      }
+    }
+  }
   ${media.columns} {
     grid-template: ${template};
     gap: ${space.s3} clamp(${space.s4}, 5vw, ${space.s6});
