@@ -50,14 +50,14 @@ const besideLabels = (least: string) => `
   }
 `;
 
-/** Under something else, whose columns it does not have: each figure beside its label, on a wide screen in one line. */
-const stripOf = (stats: number) => css`
+/** Each figure beside its label, on a wide screen in one line. */
+const stripOf = (columns: number) => css`
   ${media.belowTablet} {
     grid-template-columns: minmax(0, 1fr);
     ${besideLabels("5.5rem")}
   }
   ${media.desktop} {
-    grid-template-columns: repeat(${stats}, minmax(0, 1fr));
+    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
     ${besideLabels("0")}
   }
 `;
@@ -67,17 +67,17 @@ const SHORT = 8;
 
 interface Props {
   stats: readonly { value: string; label: string; description?: string | null }[];
-  /** Whether they are one line under something else. */
-  inLine?: boolean;
+  /** Number of columns that they are one line under, with as many of their own if they fit. */
+  under?: number;
 }
 
 /** Figures set large, each with what it counts; a phone has two in a row if they are short, even in number and without explanation. */
-export function StatList({ stats, inLine = false }: Props) {
+export function StatList({ stats, under }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
   const isWide = isLong || stats.some(({ description }) => description);
   return (
     <dl
-      css={[listOf(stats.length, isWide), inLine && stripOf(stats.length)]}
+      css={[listOf(stats.length, isWide), under && stripOf(Math.max(under, stats.length))]}
       style={{ "--figure": isLong ? "clamp(1.75rem, 4.2vw, 3.25rem)" : fontSize.h1 }}
       data-reveal-children={150}
     >

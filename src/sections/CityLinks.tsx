@@ -4,7 +4,7 @@ import { CityMap } from "../components/CityMap";
 import { LinkColumns } from "../components/LinkColumns";
 import { SectionFrame } from "../components/SectionFrame";
 import { layOutMap } from "../lib/city-map";
-import { stack } from "../styles/layout";
+import { stack, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 
@@ -29,6 +29,9 @@ export const fragment = graphql`
 /** A wide screen has room for the names of a map as a list, in its order. */
 const onWide = css`
   margin-top: ${space.s3};
+  & > ul {
+    ${tracks("1fr 1fr")}
+  }
   ${media.belowDesktop} {
     display: none;
   }
