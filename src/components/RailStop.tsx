@@ -78,13 +78,9 @@ const stop = css`
     & > svg + svg {
       width: 2rem;
     }
-    font-size: ${fontSize.small};
     & h3 {
       font-size: ${fontSize.body};
     }
-  }
-  ${media.thread} {
-    font-size: inherit;
   }
 `;
 

@@ -66,25 +66,6 @@ export const evenColumns = (blocks: number, most: number) => {
   `;
 };
 
-/** Two or more paragraphs or lists, or what a phone folds, in two columns from a width on; headings stay with text. */
-export const textColumns = (from: string) => css`
-  ${from} {
-    &:has(:is(p, ul, ol) ~ :is(p, ul, ol), details) {
-      columns: 2;
-      column-gap: clamp(${space.s5}, 5vw, ${space.s8});
-      & > div {
-        max-width: none;
-      }
-    }
-    & :is(h3, p, li, h3 + ul, h3 + ol, :is(ul, ol):not(:has(:nth-child(4)))) {
-      break-inside: avoid;
-    }
-    & :is(h3, li:first-child, li:nth-last-child(2), p:has(+ ul, + ol)) {
-      break-after: avoid;
-    }
-  }
-`;
-
 /** A picture at the right that the edge of a wide screen cuts; the line in its margin (thread.ts) runs behind it. */
 export const toTheEdge = css`
   position: relative;
