@@ -13,7 +13,7 @@ const inAreas = (template: string) => css`
   ${media.folded} {
     & > :last-child:has(> ul) {
       display: contents;
-      view-timeline: none;
+      view-timeline: unset;
       & > div {
         view-timeline: --opening;
       }
