@@ -44,6 +44,20 @@ test.describe("finding one's way in the studio", () => {
       await search(page).fill("niets van dit alles");
       await expect(page.getByRole("search").getByRole("status")).toHaveText("Niets gevonden.");
     });
+    await test.step("leads to the words of an article, from the search and from its preview", async () => {
+      const fromCursor = () =>
+        page.evaluate(() => {
+          const area = document.activeElement;
+          return area instanceof HTMLTextAreaElement ? area.value.slice(area.selectionStart) : "";
+        });
+      await search(page).fill("staat groot en komt");
+      await found(page).first().click();
+      await expect.poll(fromCursor, { timeout: 20_000 }).toMatch(/^staat groot/);
+      const paragraph = page.frameLocator("iframe").first().getByText("Het zegt niets over een echt bureau.");
+      await paragraph.first().click();
+      await expect.poll(fromCursor, { timeout: 20_000 }).toMatch(/^Dit stuk tekst/);
+      await toStart(page);
+    });
     await test.step("leads from a task of a week to its form", async () => {
       await page.getByRole("link", { name: "Telefoon en openingstijden" }).click();
       await expect(input(page, "phone")).toBeFocused();

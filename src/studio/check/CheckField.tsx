@@ -45,7 +45,7 @@ export class CheckField extends Component<CustomFieldControlProps, State> {
     setOpenForm(this);
     const wanted = takeWanted();
     if (wanted) {
-      showField(wanted);
+      showField(...wanted);
     }
   }
 

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { addressOfFile, nameOfFile } from "../forms/place";
 import { fieldLink } from "./go-to-field";
-import { findTexts, plain, siteTexts, usesOf } from "./texts";
+import { findTexts, placeOfWords, plain, siteTexts, usesOf } from "./texts";
 
 /** Fewest characters that find something of use. */
 const FEWEST = 2;
@@ -41,7 +41,7 @@ export function Search() {
           const uses = file === "data/facts.json" && path.at(-1) === "value" ? usesOf(texts, raw) : [];
           return (
             <li key={`${file} ${path.join(".")}`}>
-              <a {...fieldLink(addressOfFile(file), path)}>
+              <a {...fieldLink(addressOfFile(file), path, placeOfWords(raw, asked))}>
                 {nameOfFile(file)} › {place}
               </a>
               <p>{piece(text, asked)}</p>

@@ -1,5 +1,5 @@
 import { setFile } from "../folder/site-files";
-import { findTexts, siteTexts } from "./texts";
+import { findTexts, placeOfWords, siteTexts } from "./texts";
 
 const PAGE = "data/pages/kosten.json";
 
@@ -38,4 +38,13 @@ it("finds words with the quotation marks of a keyboard", () => {
   const texts = siteTexts();
   setFile(PAGE, undefined);
   for (const asked of ["zo'n", "Zo’n", '"gesprek"']) expect(findTexts(texts, asked)).toHaveLength(1);
+});
+
+it.each([
+  ["zo'n Gesprek", "Eerst een “zo’n gesprek” dan", 11],
+  ["café en dan", "In een cafe\nen dan", 7],
+  ["gesprek van 15 minuten", "Een *goed* gesprek van {duur}", 11],
+  ["niets", "Een gesprek", undefined],
+])("tells where %s begins in %s", (words, raw, place) => {
+  expect(placeOfWords(raw, words)).toBe(place);
 });

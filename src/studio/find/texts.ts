@@ -9,16 +9,26 @@ import { siteDocuments, siteEntries } from "../folder/site-files";
 import { fileSchema, formPath } from "../formats/format";
 import { nameOfFile, placeOf } from "../forms/place";
 
-/** Words as they are compared: without case, accents, marks of Markdown and amounts, and spaces that differ. */
-export const plain = (text: string): string =>
+/** A text without case, accents and kinds of quotation marks and spaces; each character stays in its place. */
+const folded = (text: string): string =>
   text
     .normalize("NFD")
-    .replaceAll(/[\u0300-\u036F*_]/g, "")
-    .replaceAll(/\]\([^)]*\)|\[/g, "")
-    .replaceAll(/€\s*|(?<=\d)\.(?=\d{3})/g, "")
+    .replaceAll(/[\u0300-\u036F]/g, "")
     .replaceAll(/[‘’“”"]/g, "'")
-    .replaceAll(/\s+/g, " ")
+    .replaceAll(/\s/g, " ")
     .toLowerCase();
+
+/** Words as they are compared: folded, and without marks of Markdown and amounts. */
+export const plain = (text: string): string =>
+  folded(text.replaceAll(/\]\([^)]*\)|[[*_]|€\s*|(?<=\d)\.(?=\d{3})/g, "")).replaceAll(/ +/g, " ");
+
+/** Where words begin in a text with tokens and markup, as far as that can be told; undefined if it cannot. */
+export const placeOfWords = (raw: string, words: string): number | undefined => {
+  const asked = folded(words).trim().split(/ +/);
+  return asked
+    .map((_, less) => folded(raw).indexOf(asked.slice(0, asked.length - less).join(" ")))
+    .find((place) => place >= 0);
+};
 
 /** The texts that a file holds: each as visitors read it, and `raw` as it is written, with tokens. */
 export const textsOf = (type: ContentType, whole: unknown, table: TokenTable) => {
@@ -48,7 +58,7 @@ export const siteTexts = () => {
   const table = tokenTable();
   return siteDocuments().flatMap(({ type, file, data, body }) => {
     const name = nameOfFile(file);
-    const whole = body ? { ...asObject(data), [BODY_FIELD]: body.text } : data;
+    const whole = body ? { ...asObject(data), [BODY_FIELD]: body.text.trim() } : data;
     return textsOf(type, whole, table).map(({ path, ...text }) => {
       const place = placeOf(type, data, path);
       const words = plain(`${name} ${place} ${text.text}`);

@@ -3,7 +3,7 @@ import { Component } from "react";
 import { fileOf } from "../../content/check/page-path";
 import type { ContentType } from "../../content/model/registry";
 import { showField } from "../check/mark-fields";
-import { plain, textsOf, tokenTable } from "../find/texts";
+import { placeOfWords, plain, textsOf, tokenTable } from "../find/texts";
 import { fileValue, formPath } from "../formats/format";
 import type { Drawing } from "./draw";
 import { follow, wordsAt } from "./follow";
@@ -74,7 +74,7 @@ export const previewFor = (type: ContentType) =>
         .filter(({ text }) => plain(text).includes(words))
         .sort((a, b) => a.text.length - b.text.length);
       if (words !== "" && found) {
-        showField(formPath(type, found.path));
+        showField(formPath(type, found.path), placeOfWords(found.raw, words));
       }
     };
 
