@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { type ReactNode, Suspense, useEffect } from "react";
 import { Breadcrumb } from "../components/Breadcrumb";
 import { ErrorBoundary } from "../components/ErrorBoundary";
-import { Reveal } from "../components/reveal/Reveal";
+import { revealBelowFold } from "../components/reveal/reveal-below-fold";
 import { SiteTextsContext } from "../components/site-texts";
 import { useVisit } from "../components/visit";
 import { ConsentBanner } from "../features/consent/ConsentBanner";
@@ -46,6 +46,12 @@ export const fragments = graphql`
     }
   }
 `;
+
+/** Lets the blocks of the page that is shown fade in (docs/agreement.md#reveal); give it the path as `key`. */
+function Reveal() {
+  useEffect(revealBelowFold, []);
+  return null;
+}
 
 /**
  * What every page has around it: skip link, header, main, footer. Shared by browser and server. In the browser it starts

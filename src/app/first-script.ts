@@ -4,7 +4,18 @@ import { askedScript } from "../features/search/asked";
 import { earlyClicksScript } from "../features/tracking/early-clicks";
 import { dialogCommandsScript } from "./layout/dialog-commands";
 import { noticeScript } from "./notice-days";
-import { openFoldsScript } from "./open-folds";
+
+/**
+ * Script for `<head>` that opens the folds of other screens (`data-open-on`, components/Fold.tsx) in
+ * engines that cannot do so in CSS (Chrome before 131, Safari 18.4, Firefox 143).
+ */
+const openFoldsScript = (): string =>
+  [
+    'CSS.supports("selector(::details-content)")||new MutationObserver(function(){',
+    'document.querySelectorAll("[data-open-on]:not([data-opened])").forEach(function(e){',
+    'if(matchMedia(e.dataset.openOn).matches)e.open=true;e.dataset.opened=""',
+    "})}).observe(document,{childList:true,subtree:true})",
+  ].join("");
 
 /**
  * Script at the top of `<head>`: consent denied by default (Consent Mode v2), then clicks while loading. One script, so

@@ -13,7 +13,7 @@ const style = css`
   }
 `;
 
-/** Engines that cannot open it by style have a script for it (src/app/open-folds.ts). */
+/** Engines that cannot open it by style have a script for it (src/app/first-script.ts). */
 const openOn = (screens: string) => css`
   @supports selector(::details-content) {
     @media ${screens} {
