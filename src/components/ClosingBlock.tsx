@@ -23,7 +23,7 @@ const parts = css`
   & img {
     grid-area: art;
     align-self: end;
-    width: calc(100% + 2.5rem + ${space.gutter});
+    width: calc(100% + 1rem + ${space.gutter});
     max-width: none;
     margin-bottom: -10%;
     ${media.columns} {
@@ -43,8 +43,8 @@ const parts = css`
     ${tracks("13fr 10fr")}
     & img {
       justify-self: end;
-      width: 24rem;
-      margin-right: calc(-2.5rem - ${space.gutter});
+      width: 23rem;
+      margin-right: calc(-1rem - ${space.gutter});
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { columns, headingFont, leadText, quietHeading, row, stack, toTheEdge } from "../styles/layout";
+import { columns, headingFont, leadText, quietHeading, row, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";
 import { openingSentence } from "./opening-sentence";
@@ -8,12 +8,9 @@ import { type DrawingData, Picture } from "./Picture";
 import { QuoteAuthor } from "./QuoteAuthor";
 import { Rating } from "./Rating";
 
-/** One of the three columns of the quotes below (QuoteGrid). */
-const third = `calc((100% - 2 * ${space.s5}) / 3)`;
-
-/** The drawing at the right; a phone has it under the quote, beside who said it. */
+/** The drawing at the right, over a third of the columns of the quotes below (QuoteGrid); a phone has it under the quote, beside who said it. */
 const halves = css`
-  ${columns(`1fr ${third}`, `${space.s2} ${space.s5}`)};
+  ${columns(`1fr calc((100% - 2 * ${space.s5}) / 3)`, `${space.s2} ${space.s5}`)};
   align-items: center;
   & > img {
     order: 1;
@@ -42,7 +39,8 @@ const halves = css`
 const bleeding = css`
   ${media.wide} {
     & > img {
-      ${toTheEdge};
+      width: calc(100% + min(5rem, 50vw - 36rem));
+      max-width: none;
     }
   }
 `;
