@@ -16,17 +16,11 @@ const frame = css`
   --under: clamp(${space.s5}, 5vw, 4.5rem);
   padding-block: ${space.s1} var(--under);
   /* Without a breadcrumb above it. */
+  main > &:not(nav + &) {
+    padding-top: clamp(${space.s3}, 10vw - 1rem, 4.5rem);
+  }
   ${media.columns} {
     padding-top: ${space.s3};
-    main > &:not(nav + &) {
-      padding-top: 4.5rem;
-    }
-  }
-`;
-
-const roomBelow = css`
-  ${media.columns} {
-    padding-bottom: clamp(${space.s3}, 5vw, 4.5rem);
   }
 `;
 
@@ -126,7 +120,7 @@ export function HeroFrame({ anchor, eyebrow, title, lead, tone = "sand", look = 
             {illustration}
           </div>
         )}
-        <div css={[textStyle, inGrid && { gridArea: "text", alignSelf: "start" }, stands && roomBelow]}>
+        <div css={[textStyle, inGrid && { gridArea: "text", alignSelf: "start" }]}>
           {look === "below" && introduction}
           {children}
         </div>

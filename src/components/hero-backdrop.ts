@@ -48,11 +48,6 @@ export const withBackdrop = (look: Queries.HeroLook) => css`
     order: 1;
     align-self: end;
   }
-  ${media.belowColumns} {
-    main > &:not(nav + &) {
-      padding-top: ${space.s3};
-    }
-  }
   ${media.wide} {
     display: block;
     min-height: min(44vw, 40rem);

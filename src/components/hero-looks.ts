@@ -3,10 +3,7 @@ import { stack, toTheEdge } from "../styles/layout";
 import { media } from "../styles/media";
 import { space, veil } from "../styles/tokens";
 
-/**
- * Heading, words and illustration below each other on a phone, else in named areas. A phone has the claims under the
- * drawing, on a strip at the lower edge, so that the drawing comes into view.
- */
+/** Heading, words, illustration and, on a strip, claims below each other on a phone, else in named areas. */
 const inAreas = (template: string) => css`
   ${stack("0")};
   grid-template-areas: "head" "text" "." "." "art" "note" "claims";
@@ -32,6 +29,9 @@ const inAreas = (template: string) => css`
     grid-template: ${template};
     gap: ${space.s3} clamp(${space.s4}, 5vw, ${space.s6});
     align-items: center;
+    & > [data-stands] + * {
+      padding-bottom: clamp(${space.s3}, 5vw, 4.5rem);
+    }
   }
 `;
 

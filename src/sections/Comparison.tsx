@@ -92,7 +92,7 @@ const versus = css`
 const bill = css`
   table-layout: fixed;
   & tr > :is(th + th, td) {
-    padding-inline: 2px 0;
+    padding-inline: ${space.half} 0;
   }
   & :is(td, thead th + th) {
     font-variant-numeric: tabular-nums;

@@ -36,7 +36,7 @@ export const fragment = graphql`
 const opening = css`
   position: relative;
   background: ${color.page};
-  padding-block: clamp(${space.s3}, 3.5vw, ${space.s5}) ${space.section};
+  padding-block: clamp(${space.s1}, 5vw - 1rem, ${space.s5}) ${space.section};
 `;
 
 const columns = css`

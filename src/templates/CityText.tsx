@@ -7,8 +7,7 @@ import { Picture } from "../components/Picture";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { TextWithAside } from "../components/TextWithAside";
-import { row } from "../styles/layout";
-import { color, radius, space } from "../styles/tokens";
+import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CityText on City {
@@ -47,11 +46,12 @@ export const fragment = graphql`
 `;
 
 const placesStyle = css`
-  ${row(space.s1)};
+  columns: 4 clamp(8.5rem, 22vw, 10.5rem);
+  column-gap: ${space.s3};
   & > li {
-    padding: ${space.half} ${space.s2};
-    border: 1px solid ${color.control};
-    border-radius: ${radius.pill};
+    padding-block: ${space.s1};
+    border-bottom: 1px solid ${color.line};
+    break-inside: avoid;
   }
 `;
 

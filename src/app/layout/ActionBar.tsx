@@ -46,7 +46,7 @@ const bar = css`
     border-top: 1px solid ${color.line};
     background: ${color.card};
     & ~ footer {
-      padding-bottom: calc(${space.s4} + var(--action-bar));
+      padding-bottom: calc(${space.s2} + var(--action-bar));
     }
   }
   & > a {
