@@ -15,7 +15,7 @@ export const rememberUse = (): void => {
   window.history.replaceState({ ...window.history.state, used }, "");
 };
 
-/** Restores what was open and chosen when the visitor left the page, so that the page is as long as it was. */
+/** Restores what was open and chosen when the visitor left or reloaded the page, so that it is as long as it was. */
 const restoreUse = (): void => {
   const { used = [] }: { used?: readonly boolean[] } = window.history.state ?? {};
   for (const [place, part] of usedParts().entries()) {

@@ -8,7 +8,7 @@ import { type DrawingData, Picture } from "./Picture";
 import { QuoteAuthor } from "./QuoteAuthor";
 import { Rating } from "./Rating";
 
-/** The drawing at the right, over a third of the columns of the quotes below (QuoteGrid); a phone has it under the quote, beside who said it. */
+/** The drawing at the right, as wide as a quote below it (QuoteGrid); a phone has it beside who said it. */
 const halves = css`
   ${columns(`1fr calc((100% - 2 * ${space.s5}) / 3)`, `${space.s2} ${space.s5}`)};
   align-items: center;
@@ -36,7 +36,8 @@ const halves = css`
   }
 `;
 
-const bleeding = css`
+/** On a wide screen it reaches into the margin, and stays whole. */
+const largeDrawing = css`
   ${media.wide} {
     & > img {
       width: calc(100% + min(5rem, 50vw - 36rem));
@@ -94,7 +95,7 @@ interface Props {
 export function FeaturedQuote({ title, intro, quote, drawing, portrait, children }: Props) {
   const [sentence, rest] = openingSentence(`“${quote.quote}”`);
   return (
-    <div css={[drawing && halves, portrait ? portraitStyle : bleeding]}>
+    <div css={[drawing && halves, portrait ? portraitStyle : largeDrawing]}>
       {drawing && <Picture {...drawing} />}
       <div>
         {title && <h2 css={quietHeading}>{title}</h2>}
