@@ -36,7 +36,6 @@ const halves = css`
   }
 `;
 
-/** On a wide screen it reaches into the margin, and stays whole. */
 const largeDrawing = css`
   ${media.wide} {
     & > img {

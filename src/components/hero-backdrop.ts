@@ -43,7 +43,10 @@ export const withBackdrop = (look: Queries.HeroLook) => css`
   /* Phones and tablets have the drawing for phones on the lower edge, under the words or beside them. */
   display: grid;
   align-items: center;
-  padding-block: ${space.s2} 0;
+  padding-block: ${space.s3} 0;
+  nav + div > & {
+    padding-top: clamp(${space.s1}, 10vw - 4rem, ${space.s5});
+  }
   & > picture {
     order: 1;
     align-self: end;
