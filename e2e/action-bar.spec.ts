@@ -60,6 +60,17 @@ test("it makes way while the buttons of the opening or of the closing block are 
   await expect(bar(page)).toBeInViewport();
 });
 
+test("it makes way for the buttons of an opening whose claims stand under its drawing", async ({ page }) => {
+  await withoutBanner(page);
+  await openAlive(page, "/partners");
+  const claims = page.locator("[data-opening] ul");
+  const { y = 0 } = (await claims.boundingBox()) ?? {};
+  expect((await page.locator("[data-opening] img").boundingBox())?.y).toBeLessThan(y);
+  await expect(bar(page)).not.toBeInViewport();
+  await scrollTo(page, y);
+  await expect(bar(page)).toBeInViewport();
+});
+
 test("it hides neither the last line of the footer nor what has the focus", async ({ page }) => {
   await withoutBanner(page);
   await openAlive(page, "/over-ons");
