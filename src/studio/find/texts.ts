@@ -24,10 +24,9 @@ export const plain = (text: string): string =>
 
 /** Where words begin in a text with tokens and markup, as far as that can be told; undefined if it cannot. */
 export const placeOfWords = (raw: string, words: string): number | undefined => {
-  const asked = folded(words).trim().split(/ +/);
-  return asked
-    .map((_, less) => folded(raw).indexOf(asked.slice(0, asked.length - less).join(" ")))
-    .find((place) => place >= 0);
+  const [text, asked] = [folded(raw), folded(words).trim().split(/ +/)];
+  const places = asked.map((_, less) => text.indexOf(asked.slice(0, asked.length - less).join(" ")));
+  return places.find((place) => place >= 0);
 };
 
 /** The texts that a file holds: each as visitors read it, and `raw` as it is written, with tokens. */

@@ -90,7 +90,8 @@ const kindOf = (keyPath: string): FieldKind["kind"] | undefined => {
   return known && metaOf(known).field?.kind;
 };
 
-const WITH_TOKENS: ReadonlySet<FieldKind["kind"] | string | undefined> = new Set(["copy", "markdown", "link"]);
+/** Kinds of fields in which facts may stand. */
+const WITH_TOKENS: ReadonlySet<string | undefined> = new Set(["copy", "markdown", "link"]);
 
 const TOKEN = /\{[\w.]*$/;
 const TARGET = /\]\(([^\s()]*)$/;
