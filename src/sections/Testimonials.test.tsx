@@ -23,9 +23,7 @@ test.each([
   const section = { anchor: null, tone: "apricot", title: "Ervaringen", intro: null, collapseLabel: null } as const;
   const testimonials = slugs.map(testimonial);
   renderWithTexts(
-    <Testimonials
-      {...{ ...section, testimonials, drawing: null, quoteMirrored: false, quotePrice: null, actions: [action] }}
-    />,
+    <Testimonials {...{ ...section, testimonials, drawing: null, quotePrice: null, actions: [action] }} />,
   );
   expect(screen.getAllByRole("blockquote").map(({ textContent }) => textContent?.trim())).toEqual(
     slugs.map((slug) => `“${slug} hielp ons.”`),

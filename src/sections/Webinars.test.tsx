@@ -12,7 +12,7 @@ const webinar = (title: string, kind: Queries.WebinarKind) => ({
   drawing: { file: { publicURL: "/tekening.svg", fields: { width: 640, height: 330 } }, alt: null },
 });
 
-test("each webinar shows its type and duration", () => {
+test("each webinar shows its type and duration, and has a link of its own name", () => {
   renderWithTexts(
     <Webinars
       {...{
@@ -31,4 +31,5 @@ test("each webinar shows its type and duration", () => {
     "Los webinar · 60 minuten",
     "Pakket · 60 minuten",
   ]);
+  expect(list.getByRole("link", { name: /^Meld je aan In gesprek/ })).toBeInTheDocument();
 });
