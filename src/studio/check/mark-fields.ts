@@ -41,11 +41,15 @@ const MOST_LOOKS = 40;
 /** Looks at which the cursor must have stayed: the engine puts it elsewhere when a form opens. */
 const STAYS = 3;
 
-/** Brings a field into view, unfolds what it is in, and puts the cursor into it, at a place in its text. */
+/**
+ * Brings a field into view, unfolds what it is in, and puts the cursor into it, at a place in its text. Ends where the
+ * form is left: the engine, asked to show a field without a language, empties a pane of the next form and keeps it so.
+ */
 export const showField = async (path: readonly string[], at?: number): Promise<void> => {
   const keyPath = path.join(".");
+  const { hash } = window.location;
   let stayed = 0;
-  for (let looks = 0; looks < MOST_LOOKS && stayed < STAYS; looks += 1) {
+  for (let looks = 0; looks < MOST_LOOKS && stayed < STAYS && window.location.hash === hash; looks += 1) {
     const pane = document.querySelector<HTMLElement>('[data-mode="edit"][data-locale]');
     const field = fieldAt(path);
     if (field?.getAttribute(FIELD)?.startsWith(keyPath) && field.checkVisibility()) {
@@ -55,16 +59,13 @@ export const showField = async (path: readonly string[], at?: number): Promise<v
         input?.focus({ preventScroll: true });
       }
       stayed += 1;
-    } else {
+    } else if (pane) {
       // Of a row it is the first field that is there: what is wanted is beside it.
       const isAround = keyPath.startsWith(`${field?.getAttribute(FIELD)}.`);
-      const around = (isAround ? field : field?.closest("[id$=-body]")) ?? pane;
-      if (around) {
-        drawAll(around);
-      }
+      drawAll((isAround ? field : field?.closest("[id$=-body]")) ?? pane);
       // The engine unfolds for this message (@sveltia/cms, pinned).
       window.postMessage(
-        { type: "highlight-editor-field", payload: { locale: pane?.dataset.locale, keyPath } },
+        { type: "highlight-editor-field", payload: { locale: pane.dataset.locale, keyPath } },
         window.location.origin,
       );
     }

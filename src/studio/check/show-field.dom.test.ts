@@ -61,7 +61,7 @@ test("a field that is not drawn yet, and folded away, gets the cursor", async ()
 
 test("a field gets the cursor of whose row only the first field is drawn", async () => {
   document.body.innerHTML =
-    '<div data-mode="edit"><div id="list-1-item-6-body"><div data-key-path="items.6.slug"><input></div><p></p></div></div>';
+    '<div data-mode="edit" data-locale="nl"><div id="list-1-item-6-body"><div data-key-path="items.6.slug"><input></div><p></p></div></div>';
   waitToDraw(placeAt(0), '<div data-key-path="items.6.typed.4"><textarea></textarea></div>');
   await showField(["items", "6", "typed", "4"]);
   expect(document.querySelector("textarea")).toHaveFocus();
@@ -78,4 +78,18 @@ test("a list gets the cursor on its first entry, not on the menu of the field", 
     '<div data-key-path="menus"><button aria-haspopup="menu">Opties</button><button aria-expanded="false">Uitvouwen</button></div>';
   await showField(["menus"]);
   expect(document.querySelector("[aria-expanded]")).toHaveFocus();
+});
+
+test("a form that was left asks nothing more of the engine, which would empty a pane of the next", async () => {
+  const asked = jest.spyOn(window, "postMessage");
+  const shown = showField(["items", "3", "value"]);
+  document.body.innerHTML = "<ul></ul>";
+  window.location.hash = "#/collections/Page";
+  await shown;
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledWith(
+    { type: "highlight-editor-field", payload: { locale: "nl", keyPath: "items.3.value" } },
+    window.location.origin,
+  );
+  asked.mockRestore();
 });
