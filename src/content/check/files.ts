@@ -1,5 +1,3 @@
-import type { ContentDocument } from "./document";
-
 /** Folders that the check reads; other folders of the project are none of its business. */
 export const FOLDERS = ["data", "content", "static"];
 
@@ -13,6 +11,4 @@ export interface SiteFiles {
   bytes?(path: string): Uint8Array;
   /** Files that an editor is changing: of two with the same title or address, the check reports these. */
   edited?: ReadonlySet<string>;
-  /** Cache of parsed texts, by path, for repeated checks of the same files. */
-  parsed?: Map<string, ContentDocument>;
 }

@@ -50,7 +50,10 @@ const parse = (file: string, written: string, type: ContentType): ContentDocumen
 
 const UNREADABLE = "het bestand kan niet worden gelezen; controleer of het een gewoon bestand is dat je mag openen";
 
-const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType): ContentDocument => {
+/** What was made of each file last, for another look at the same text. */
+const parsed = new Map<string, { text: string; document: ContentDocument }>();
+
+const documentOf = ({ read }: SiteFiles, file: string, type: ContentType): ContentDocument => {
   let text: string;
   try {
     text = read(file);
@@ -58,9 +61,9 @@ const documentOf = ({ read, parsed }: SiteFiles, file: string, type: ContentType
     const problems = [{ ...TOP, message: UNREADABLE }];
     return { file, type, text: "", data: undefined, broken: true, problems, locate: () => TOP };
   }
-  const known = parsed?.get(file);
-  const document = known?.text === text ? known : parse(file, text, type);
-  parsed?.set(file, document);
+  const known = parsed.get(file);
+  const document = known?.text === text ? known.document : parse(file, text, type);
+  parsed.set(file, { text, document });
   return document;
 };
 

@@ -199,8 +199,7 @@ class Finder {
   }
 }
 
-/** Tokens, links and components of a text, and what is not allowed in it. */
-export const inspectMarkdown = (text: string, notation: Notation): MarkdownFindings => {
+const inspect = (text: string, notation: Notation): MarkdownFindings => {
   const finder = new Finder(text, notation);
   let tree: ReturnType<typeof readMarkdown>;
   try {
@@ -211,4 +210,15 @@ export const inspectMarkdown = (text: string, notation: Notation): MarkdownFindi
   finder.visit(tree);
   finder.found.anchors.push(...markHeadings(tree).map(({ link }) => link.slice(1)));
   return finder.found;
+};
+
+/** By notation and text: a check of the same site again, with every pause in typing, takes half as long. */
+const known = new Map<string, MarkdownFindings>();
+
+/** Tokens, links and components of a text, and what is not allowed in it. */
+export const inspectMarkdown = (text: string, notation: Notation): MarkdownFindings => {
+  const key = notation + text;
+  const found = known.get(key) ?? inspect(text, notation);
+  known.set(key, found);
+  return found;
 };

@@ -5,7 +5,7 @@ import { eachProblem, type TextProblem } from "./signs";
 const OPENING = /(?<=^|[\s([{“‘–—])"|(?<=^|[\s([{“])'(?!(?:s|n|t|k|m|r|\d\d)\b)(?=[^'\n]+'(?!\p{L}))/gu;
 
 /** A closing straight quotation mark: every other double one, and a single one after an opening one. */
-const CLOSING = /"|(?<=‘[^'’\n]+)'(?!\p{L})/gu;
+const CLOSING = /"|'(?<=‘[^'’\n]+')(?!\p{L})/gu;
 
 /** A text with its straight quotation marks curled; apostrophes stay. */
 export const withCurlyQuotes = (text: string): string =>

@@ -12,9 +12,6 @@ export type FileState = string | null | undefined;
 /** Every file as it is known now. */
 let files = new Map<string, FileState>();
 
-/** What the check made of the texts. */
-const parsed: NonNullable<SiteFiles["parsed"]> = new Map();
-
 /** The folder that was read last. */
 let folder: FileSystemDirectoryHandle | undefined;
 
@@ -28,7 +25,6 @@ export const siteFiles = (of: ReadonlyMap<string, FileState> = files): SiteFiles
     }
     return text;
   },
-  parsed,
 });
 
 /** The files of the content as they are known now, parsed. */
