@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { container, leadText, tracks } from "../styles/layout";
+import { container, leadText } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { personName } from "./ContactPerson";
@@ -10,41 +10,35 @@ import { toneStyle } from "./tones";
 
 const band = { position: "relative", isolation: "isolate", overflow: "clip" } as const;
 
-/** The contact person stands on the lower edge, beside the words; her name is under the buttons. */
+/** The contact person stands on the lower edge, beside the words or, on a narrower screen, under them beside her name. */
 const parts = css`
   ${container};
   display: grid;
-  grid-template: "words words" auto "name art" auto / minmax(0, 4fr) minmax(0, 5fr);
-  column-gap: ${space.s2};
+  grid-template: "words" auto "name" auto "art" auto / minmax(0, 1fr);
+  column-gap: ${space.s4};
   padding-top: ${space.sectionQuiet};
-  ${media.narrow} {
-    grid-template: "words" auto "name" auto "art" auto / minmax(0, 1fr);
-  }
+  /* There is room for a part of it: the edge of the screen cuts the rest. */
   & img {
     grid-area: art;
+    justify-self: end;
     align-self: end;
-    width: calc(100% + 1rem + ${space.gutter});
+    width: min(19rem, 100%);
     max-width: none;
-    margin-bottom: -10%;
-    ${media.columns} {
-      width: 100%;
-      margin: ${space.sectionQuiet} 0 -10%;
-    }
-    ${media.thread} {
-      margin-top: 8rem;
+    margin: 0 calc(-1 * ${space.gutter}) -2rem 0;
+  }
+  ${media.tablet} {
+    grid-template: "words words" auto "name art" auto / minmax(0, 3fr) minmax(0, 5fr);
+    & img {
+      width: calc(100% + 2rem + ${space.gutter});
+      margin: 0 calc(-2rem - ${space.gutter}) -10% 0;
     }
   }
-  ${media.columns} {
+  ${media.desktop} {
     grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) min(35rem, 46vw);
     padding-top: 0;
-  }
-  /* There is room for a part of it: the edge of the screen cuts the rest. */
-  ${media.upright} {
-    ${tracks("13fr 10fr")}
     & img {
-      justify-self: end;
-      width: 23rem;
-      margin-right: calc(-1rem - ${space.gutter});
+      width: 100%;
+      margin: clamp(4rem, 22.9vw - 12rem, 8rem) 0 -10%;
     }
   }
 `;
@@ -52,7 +46,7 @@ const parts = css`
 const words = css`
   grid-area: words;
   view-timeline: --closing;
-  ${media.columns} {
+  ${media.desktop} {
     padding-top: ${space.section};
   }
   & h2 {
@@ -68,15 +62,15 @@ const words = css`
 const nameStyle = css`
   ${personName};
   grid-area: name;
-  max-width: 18rem;
+  max-width: 30rem;
   padding-block: ${space.s3} ${space.s2};
-  ${media.wide} {
-    max-width: 30rem;
-    font-size: ${fontSize.body};
+  ${media.tablet} {
+    align-self: center;
   }
-  ${media.columns} {
+  ${media.desktop} {
     align-self: start;
     padding-block: ${space.s4} ${space.sectionQuiet};
+    font-size: ${fontSize.body};
   }
 `;
 
