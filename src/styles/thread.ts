@@ -1,6 +1,6 @@
 import { css, keyframes } from "@emotion/react";
 import { media } from "./media";
-import { color } from "./tokens";
+import { palette } from "./tokens";
 
 const draw = keyframes`
   from {
@@ -14,8 +14,12 @@ const draw = keyframes`
 /** From the middle of the page to each line: beyond the content, within the margin of a screen of 1400 px. */
 const OFFSET = "670px";
 
-/** A slow wave, 5 px wide, repeated upwards from the closing band. */
-const WAVE = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 2400'%3E%3Cpath d='M37.5 0c0 500-32 700-32 1200s32 700 32 1200h5c0-500-32-700-32-1200S42.5 500 42.5 0z'/%3E%3C/svg%3E")`;
+/** A slow wave, 5 px wide, repeated upwards from the closing band; its light edges show on a band of its own colour. */
+const wave = (colour: string) => {
+  const path = (stroke: string, width: number) =>
+    `%3Cpath d='M40 0c0 500-32 700-32 1200s32 700 32 1200' fill='none' stroke='%23${stroke.slice(1)}' stroke-width='${width}'/%3E`;
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 2400'%3E${path(palette.lens, 8)}${path(colour, 5)}%3C/svg%3E") center bottom / 100% repeat-y`;
+};
 
 /**
  * Two lines down the margins, petrol at the left and apricot at the right, from the opening to the closing band, which
@@ -34,11 +38,11 @@ export const threadStyle = css`
         inset-block: 0;
         left: calc(50% - ${OFFSET} - 24px);
         width: 48px;
-        background: ${color.brand};
-        /* Chrome and Edge know the plain name from version 120 on. */
-        -webkit-mask: ${WAVE} center bottom / 100% repeat-y;
-        mask: ${WAVE} center bottom / 100% repeat-y;
+        background: ${wave(palette.brand)};
         pointer-events: none;
+        ${media.forcedColors} {
+          content: none;
+        }
         @supports (animation-timeline: view()) {
           ${media.motion} {
             animation: ${draw} linear both;
@@ -49,7 +53,7 @@ export const threadStyle = css`
       }
       &::after {
         left: calc(50% + ${OFFSET} - 24px);
-        background: ${color.motif};
+        background: ${wave(palette.motif)};
         scale: -1 1;
       }
       /* An opening hides them, and so does the strip of clients under it. */
