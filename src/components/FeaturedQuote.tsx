@@ -14,10 +14,12 @@ const halves = css`
   align-items: center;
   & > img {
     order: 1;
-    max-width: min(100%, 22rem);
+    width: calc(100% + var(--past, 0px));
+    max-width: none;
   }
   ${media.belowColumns} {
-    grid-template-columns: minmax(0, 1fr) min(8.5rem, 42%);
+    --past: ${space.gutter};
+    grid-template-columns: minmax(0, 1fr) min(10rem, 48%);
     & > img {
       grid-area: 1 / 2;
       align-self: end;
@@ -27,21 +29,19 @@ const halves = css`
     }
     & > div > div > div {
       align-content: center;
-      min-height: 6.5rem;
-      padding-right: min(9.5rem, 47%);
+      min-height: 8.5rem;
+      padding-right: min(10.5rem, 51%);
     }
   }
   ${media.upright} {
+    --past: calc(1.5rem + ${space.gutter});
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
 const largeDrawing = css`
   ${media.wide} {
-    & > img {
-      width: calc(100% + min(5rem, 50vw - 36rem));
-      max-width: none;
-    }
+    --past: min(5rem, 50vw - 36rem);
   }
 `;
 
