@@ -4,7 +4,7 @@ import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { ActionButton } from "./Actions";
 import { cardFoot } from "./Card";
-import { drawn, framed, step } from "./drawn-items";
+import { compact, drawn, framed, step } from "./drawn-items";
 import { type DrawingData, Picture } from "./Picture";
 
 const listOf = (items: number, most: number, wide: number, isDrawn: boolean) => css`
@@ -87,7 +87,7 @@ export function RuledList({ items, numbered = false, columns }: Props) {
       {items.map(({ figure, title, text, drawing, action }, index) => (
         <li
           key={title}
-          css={[item, numbered && marked, drawing && [drawn, numbered ? step : framed]]}
+          css={[item, numbered && marked, drawing && [drawn, numbered ? step : [framed, items.length > 3 && compact]]]}
           style={{ "--rows": 1 + Number(numbered) + Number(isDrawn) }}
         >
           {drawing && <Picture {...drawing} />}

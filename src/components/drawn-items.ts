@@ -18,7 +18,6 @@ export const step = css`
   & > img {
     aspect-ratio: 64 / 33;
     object-fit: contain;
-    object-position: left;
   }
   ${media.belowTablet} {
     grid-template-columns: 1.25rem minmax(0, 1fr);
@@ -26,7 +25,20 @@ export const step = css`
     align-items: baseline;
     & > img {
       grid-column: 1 / -1;
-      width: min(15rem, 100%);
+      width: min(20rem, 100%);
+    }
+  }
+`;
+
+/** A phone has the middle of each drawing beside its words, where many in a row would look alike. */
+export const compact = css`
+  ${media.belowTablet} {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    column-gap: ${space.s2};
+    & > img {
+      align-self: start;
+      aspect-ratio: 1;
     }
   }
 `;
