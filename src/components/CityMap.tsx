@@ -81,7 +81,7 @@ const ownCity = css`
   }
   & .own > svg {
     position: absolute;
-    width: 36px;
+    width: clamp(26px, 9cqi, 36px);
     max-width: none;
     transform: translate(-50%, -50%);
   }

@@ -45,9 +45,9 @@ const SHIFT = 11;
 /** West of this, in %, a name goes to the left first, over the sea. */
 const COAST = 30;
 
-/** Positions for the name of a city, the best first: at the end of its line, if it has one. */
+/** Positions for the name of a city, the best first: at the end of its line, if it has one and is not the large one. */
 const spotsOf = (city: CityOnMap): CityOnMap[] => [
-  ...(city.line === 0 ? [] : [{ ...city, left: city.line < 0 }]),
+  ...(city.line === 0 || city.own ? [] : [{ ...city, left: city.line < 0 }]),
   ...[0, SHIFT, -SHIFT, ...(city.own ? [-2 * SHIFT] : [])].flatMap((shift) =>
     [city.x < COAST, city.x >= COAST].map((left) => ({ ...city, left, shift, line: 0 })),
   ),

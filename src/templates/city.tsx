@@ -7,7 +7,6 @@ import { HeroFrame } from "../components/HeroFrame";
 import { Picture } from "../components/Picture";
 import { layOutMap } from "../lib/city-map";
 import { media } from "../styles/media";
-import { space } from "../styles/tokens";
 import { CityFacts } from "./CityFacts";
 import { CityText } from "./CityText";
 
@@ -66,12 +65,12 @@ const skyline = css`
     margin: 0 -3.5rem -7%;
   }
   ${media.upright} {
-    width: 40rem;
-    margin: 0 -${space.s3} 0 auto;
+    width: 42rem;
+    margin: 0 -5.5rem 0 auto;
   }
   ${media.desktop} {
     width: 140%;
-    margin-top: -4%;
+    margin-block: -4% -2rem;
   }
   ${media.wide} {
     width: 165%;
