@@ -38,46 +38,20 @@ const item = css`
   }
 `;
 
-const besideLabels = (least: string) => `
-  & > :nth-last-of-type(n) {
-    grid-template-columns: minmax(${least}, auto) minmax(0, 1fr);
-    grid-column: auto;
-    column-gap: ${space.s2};
-    align-items: center;
-  }
-  & dd {
-    margin: 0;
-  }
-`;
-
-/** Each figure beside its label, on a wide screen in one line. */
-const stripOf = (columns: number) => css`
-  ${media.belowTablet} {
-    grid-template-columns: minmax(0, 1fr);
-    ${besideLabels("5.5rem")}
-  }
-  ${media.desktop} {
-    grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-    ${besideLabels("0")}
-  }
-`;
-
 /** Characters of a figure that fits in a column at the largest size; ranges ("€ 25.000 tot € 50.000") do not. */
 const SHORT = 8;
 
 interface Props {
   stats: readonly { value: string; label: string; description?: string | null }[];
-  /** Number of columns that they are one line under, with as many of their own if they fit. */
-  under?: number;
 }
 
 /** Figures set large, each with what it counts; a phone has two in a row if they are short, even in number and without explanation. */
-export function StatList({ stats, under }: Props) {
+export function StatList({ stats }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
   const isWide = isLong || stats.some(({ description }) => description);
   return (
     <dl
-      css={[listOf(stats.length, isWide), under && stripOf(Math.max(under, stats.length))]}
+      css={listOf(stats.length, isWide)}
       style={{ "--figure": isLong ? "clamp(1.75rem, 4.2vw, 3.25rem)" : fontSize.h1 }}
       data-reveal-children={150}
     >

@@ -50,7 +50,7 @@ export function Steps({ steps, stepStats, actions, collapseLabel, ...frame }: Qu
         <Fold label={collapseLabel}>
           <RuledList items={steps} numbered />
         </Fold>
-        {stepStats && <StatList stats={stepStats} under={steps.length} />}
+        {stepStats && <StatList stats={stepStats} />}
       </div>
     </SectionFrame>
   );
