@@ -10,13 +10,22 @@ const style = css`
   padding: ${space.s5} ${space.gutter};
   background: ${color.lens};
   color: ${color.brand};
-  ${headingFont("clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)")};
+  ${headingFont("clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem)")};
   text-wrap: balance;
   break-inside: avoid;
   ${media.tablet} {
     margin-inline: 0;
     padding-inline: ${space.s3};
     border-radius: ${radius.card};
+  }
+  /* The second stands out more than the others. */
+  & ~ & {
+    background: ${color.brand};
+    color: ${color.card};
+  }
+  & ~ & ~ & {
+    background: ${color.lens};
+    color: ${color.brand};
   }
   ${media.aside} {
     margin-right: calc(-1 * var(--past));
