@@ -1,6 +1,15 @@
+import { css } from "@emotion/react";
 import type { ComponentProps } from "react";
 import { toHref } from "../../lib/links";
-import { ButtonLink } from "../ButtonLink";
+import { ButtonLink, buttonVariants } from "../ButtonLink";
+
+/** Of two beside each other only the first is filled. */
+const second = css`
+  a + && {
+    ${buttonVariants.secondary};
+    background: none;
+  }
+`;
 
 interface Props extends ComponentProps<typeof ButtonLink> {
   /** Name of the webinar that the button enrols for; recorded at a click (docs/agreement.md#events). */
@@ -9,5 +18,5 @@ interface Props extends ComponentProps<typeof ButtonLink> {
 
 /** Button in an article. */
 export function ActionLink({ href, webinar, ...link }: Props) {
-  return <ButtonLink href={toHref(href)} data-webinar={webinar} {...link} />;
+  return <ButtonLink css={second} href={toHref(href)} data-webinar={webinar} {...link} />;
 }
