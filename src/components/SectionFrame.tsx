@@ -22,7 +22,7 @@ const frame = css`
   overflow: clip;
   /* An opening: the breadcrumb above it has its own padding. */
   &[data-opening] {
-    padding-top: ${space.s3};
+    padding-top: clamp(${space.s1}, 10vw - 2rem, ${space.s3});
   }
 `;
 

@@ -95,7 +95,7 @@ export function Faq({ items, speech, call, ...frame }: Queries.FaqSectionFragmen
     </>
   );
   return (
-    <SectionFrame {...frame} aside={aside} split quiet>
+    <SectionFrame {...frame} aside={aside} split>
       <div css={{ maxWidth: `calc(${width.prose} + ${space.s8})` }}>
         {items.map(({ question, answer, action }) => (
           <details key={question} css={questionStyle} name={frame.anchor ?? "faq"} id={questionAnchor(question)}>

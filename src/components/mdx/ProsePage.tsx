@@ -12,7 +12,7 @@ const frame = css`
   display: grid;
   grid-template-columns: minmax(${space.gutter}, 1fr) minmax(0, ${width.prose}) minmax(${space.gutter}, 1fr);
   row-gap: ${space.s4};
-  margin-top: ${space.s3};
+  margin-top: clamp(${space.s1}, 10vw - 2rem, ${space.s3});
   padding-bottom: ${space.section};
   :where(&) > * {
     grid-column: 2;
