@@ -55,7 +55,7 @@ const highlightStyle = css`
 
 const badgeList = css`
   margin-top: ${space.s2};
-  font-size: ${fontSize.small};
+  font-size: clamp(0.9375rem, 0.9rem + 0.15vw, 1.0625rem);
   font-weight: 600;
   /* No claim alone on the last line. */
   text-wrap: balance;
