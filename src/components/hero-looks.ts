@@ -68,13 +68,11 @@ export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>
     ${media.upright} {
       &:has(> :last-child :is(a, button)) {
         grid-template: "head head" auto "text art" 1fr / minmax(0, 5fr) minmax(0, 7fr);
-        /* One that stands on the lower edge is as large as on a phone. */
-        &:has(> [data-stands]) {
-          grid-template: "head" auto "text" auto "art" auto / minmax(0, 1fr);
-        }
       }
+      /* The edge cuts a drawing that stands on the lower edge. */
       & > [data-stands] > img {
-        max-height: 21rem;
+        width: calc(100% + ${space.s3} + ${space.gutter});
+        max-width: none;
       }
     }
     /* The edge of a wide screen cuts a drawing that stands on the lower edge. */

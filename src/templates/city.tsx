@@ -65,8 +65,8 @@ const skyline = css`
     margin: 0 -3.5rem -7%;
   }
   ${media.upright} {
-    width: 42rem;
-    margin: 0 -5.5rem 0 auto;
+    width: calc(100% + 6rem);
+    margin: 0;
   }
   ${media.desktop} {
     width: 140%;
