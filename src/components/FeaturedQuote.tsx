@@ -19,7 +19,7 @@ const halves = css`
   }
   ${media.belowColumns} {
     --past: ${space.gutter};
-    grid-template-columns: minmax(0, 1fr) min(10rem, 48%);
+    grid-template-columns: minmax(0, 1fr) min(10rem, 45%);
     & > img {
       grid-area: 1 / 2;
       align-self: end;
@@ -30,7 +30,7 @@ const halves = css`
     & > div > div > div {
       align-content: center;
       min-height: 8.5rem;
-      padding-right: min(10.5rem, 51%);
+      padding-right: min(10.5rem, 48%);
     }
   }
   ${media.upright} {
@@ -76,6 +76,7 @@ const authorRow = css`
   }
   & p {
     font-size: ${fontSize.body};
+    hyphens: auto;
   }
 `;
 

@@ -34,7 +34,7 @@ export const step = css`
 export const compact = css`
   ${media.belowTablet} {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: min(6.5rem, 34%) minmax(0, 1fr);
     column-gap: ${space.s2};
     & > img {
       align-self: start;
