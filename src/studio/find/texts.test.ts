@@ -33,6 +33,19 @@ it("finds an amount as it is typed or pasted", () => {
   for (const asked of ["2950", "€2.950", "€ 2.950"]) expect(findTexts(texts, asked)).toHaveLength(1);
 });
 
+it("finds a figure of an English page as it is written there", () => {
+  setFile("data/facts.json", '[{ "token": "prijs", "value": 2950, "format": "euro" }]');
+  setFile(
+    PAGE,
+    '{ "path": "/english", "language": "en", "title": "Costs", "seo": { "title": "From {prijs} all in" } }',
+  );
+  const texts = siteTexts();
+  setFile("data/facts.json", undefined);
+  setFile(PAGE, undefined);
+  const [found] = findTexts(texts, "2,950 all in");
+  expect(found?.text).toMatch(/^From .*2,950 all in$/);
+});
+
 it("finds words with the quotation marks of a keyboard", () => {
   setFile(PAGE, '{ "path": "/kosten", "title": "Kosten", "seo": { "title": "Zo’n “gesprek”" } }');
   const texts = siteTexts();

@@ -20,7 +20,7 @@ const folded = (text: string): string =>
 
 /** Words as they are compared: folded, and without marks of Markdown and amounts. */
 export const plain = (text: string): string =>
-  folded(text.replaceAll(/\]\([^)]*\)|[[*_]|€\s*|(?<=\d)\.(?=\d{3})/g, "")).replaceAll(/ +/g, " ");
+  folded(text.replaceAll(/\]\([^)]*\)|[[*_]|€\s*|(?<=\d)[.,](?=\d{3})/g, "")).replaceAll(/ +/g, " ");
 
 /** Where words begin in a text with tokens and markup, as far as that can be told; undefined if it cannot. */
 export const placeOfWords = (raw: string, words: string): number | undefined => {
@@ -46,7 +46,8 @@ export const textsOf = (type: ContentType, whole: unknown, table: TokenTable) =>
       return value;
     },
   });
-  return found.map((one) => ({ ...one, text: interpolate(one.raw, table, "nl") }));
+  const language = asObject(whole).language === "en" ? "en" : "nl";
+  return found.map((one) => ({ ...one, text: interpolate(one.raw, table, language) }));
 };
 
 /** The facts as visitors read them. */
