@@ -8,8 +8,8 @@ import { LinkColumns } from "../components/LinkColumns";
 import { ProsePage } from "../components/mdx/ProsePage";
 import { TextMeta } from "../components/TextMeta";
 import { ROUTES } from "../content/model/needed";
-import { container, stack } from "../styles/layout";
-import { space } from "../styles/tokens";
+import { container, headingFont, stack } from "../styles/layout";
+import { fontSize, space } from "../styles/tokens";
 
 export const query = graphql`
   query ArticleTemplate($id: String!) {
@@ -61,9 +61,16 @@ const relatedStyle = css`
   ${container};
   ${stack(space.s3)};
   padding-bottom: ${space.section};
-  font-weight: 600;
   & > a {
     justify-self: start;
+  }
+  & li > a {
+    color: inherit;
+    ${headingFont(fontSize.h4)};
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
   }
 `;
 
