@@ -62,7 +62,6 @@ const words = css`
 const nameStyle = css`
   ${personName};
   grid-area: name;
-  max-width: 30rem;
   padding-block: ${space.s3} ${space.s2};
   ${media.tablet} {
     align-self: center;

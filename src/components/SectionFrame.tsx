@@ -44,7 +44,7 @@ const words = css`
 const withHeadActions = css`
   ${media.columns} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) fit-content(62%);
+    grid-template-columns: minmax(0, 1fr) fit-content(45%);
     column-gap: ${space.s5};
     & > :nth-child(2) {
       grid-column: 1 / -1;
@@ -53,15 +53,6 @@ const withHeadActions = css`
       grid-area: 1 / 2;
       align-self: start;
       margin-top: 0;
-    }
-  }
-  /* Two buttons at the right would leave the heading a narrow column. */
-  ${media.upright} {
-    &:has(> [data-no-print] > :nth-of-type(2)) {
-      display: block;
-      & > [data-no-print] {
-        margin-top: ${space.s4};
-      }
     }
   }
 `;

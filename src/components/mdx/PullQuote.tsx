@@ -18,14 +18,10 @@ const style = css`
     padding-inline: ${space.s3};
     border-radius: ${radius.card};
   }
-  /* The second stands out more than the others. */
+  /* Those after the first stand out more. */
   & ~ & {
     background: ${color.brand};
     color: ${color.card};
-  }
-  & ~ & ~ & {
-    background: ${color.lens};
-    color: ${color.brand};
   }
   ${media.aside} {
     margin-right: calc(-1 * var(--past));
