@@ -323,9 +323,14 @@ test.describe("the editors' studio", () => {
       expect(await readFolder(page, "content/images/ons-team-e-1.webp")).toContain("WEBP");
       await expect(page.getByText("Item opgeslagen.")).toBeVisible();
       await input(page, "title").fill("Nog een titel");
+      // Undo leads to before the save, where the picture had no name yet.
+      const caption = field(page, "body").getByLabel("Onderschrift").last();
+      await caption.press("ControlOrMeta+z");
+      await expect(caption).toHaveValue("");
+      await expect(field(page, "body").getByRole("group", { name: "Afbeelding: nieuw" })).toHaveCount(0);
       await save(page);
       await expect.poll(() => readFolder(page, ARTICLE)).toContain("title: Nog een titel");
-      expect(await readFolder(page, ARTICLE)).toContain(tag);
+      expect(await readFolder(page, ARTICLE)).toContain('<Figure file="ons-team-e-1.webp" alt="Twee cirkels samen" />');
     });
     await test.step("takes pictures that are dropped on the text, where the cursor stands, two of one name too, and no other file", async () => {
       const before = await readFolder(page, ARTICLE);

@@ -37,17 +37,21 @@ const repeatChanges = (values: Values, before: Values, after: Values): void => {
 /** What forms held as the engine took their values. */
 const taken = new WeakMap<EngineDraft, ReturnType<typeof copyOf>>();
 
-/** Names that new pictures got, by their address in the browser. */
+/** Names that new pictures get with a save that is under way, and that they got, by their address in the browser. */
+const given = new Map<string, string>();
 const names = new Map<string, string>();
 
 /** The engine calls it with the name of a new picture that it saves (scripts/lib/engine-code.ts). */
 export const studioNames = (address: string, name: string): string => {
-  names.set(address, name);
+  given.set(address, name);
   return name;
 };
 
-const named = (value: unknown): unknown =>
-  typeof value === "string" ? value.replace(/blob:[\w:/.-]+/g, (address) => names.get(address) ?? address) : value;
+/** A text with the names of pictures that were saved in place of their addresses, which lead nowhere any more. */
+export const withSavedNames = (text: string): string =>
+  text.replace(/blob:[\w:/.-]+/g, (address) => names.get(address) ?? address);
+
+const named = (value: unknown): unknown => (typeof value === "string" ? withSavedNames(value) : value);
 
 /** The engine calls it as it takes the values of a form to save (scripts/lib/engine-code.ts). */
 export const studioSaves = (draft: EngineDraft): void => {
@@ -56,6 +60,7 @@ export const studioSaves = (draft: EngineDraft): void => {
 
 /** Keeps what was typed while a save was under way; the engine calls it to show what it saved. */
 export const studioSaved = (draft: EngineDraft, showSaved: () => EngineDraft): EngineDraft => {
+  for (const [address, name] of given) names.set(address, name);
   const before = taken.get(draft) ?? copyOf(draft);
   const after = copyOf(draft);
   // The engine lets go of the files of the form that it had.

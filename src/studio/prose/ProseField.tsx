@@ -1,5 +1,5 @@
 import type { CustomFieldControlProps } from "@sveltia/cms";
-import { Fragment, type ReactNode, useRef } from "react";
+import { Fragment, type ReactNode, useEffect, useRef } from "react";
 import type { Notation } from "../../content/markdown/read";
 import { MDX_COMPONENTS, PICTURE_COMPONENT, PICTURE_FILE } from "../../content/model/mdx-components";
 import {
@@ -15,6 +15,7 @@ import {
   withWords,
 } from "../formats/prose-blocks";
 import { useTyped } from "../forms/use-typed";
+import { withSavedNames } from "../keep-typing";
 import { BlockCard } from "./BlockCard";
 import { insertBlock } from "./edits";
 import { ProseText } from "./ProseText";
@@ -30,8 +31,13 @@ export function ProseField({ value = "", field: config, forID, onChange, addFile
   const [held, setText] = useTyped(value, onChange);
   const notation: Notation = config.get("notation");
   const isProse = notation === "mdx";
+  const saved = withSavedNames(held);
+  useEffect(() => {
+    // What was typed during a save, or is undone after it, may hold an address of a picture.
+    if (saved !== held) setText(saved);
+  });
   // As in the file, so that the places of mistakes are right.
-  const text = isProse ? withPlainNames(held) : held;
+  const text = isProse ? withPlainNames(saved) : saved;
   const name = String(config.get("label"));
   const place = useRef<HTMLFieldSetElement>(null);
   /** The text in which the cursor was last. */
