@@ -247,6 +247,16 @@ describe("an edit", () => {
     expect(toFile({ ...form, [LIST_FIELD]: changed })).toContain('"kind": "youtube", "height": 700');
   });
 
+  it("leaves entries without a name as they stand when the first of them goes", () => {
+    const rows = ['{ "aspect": "Duur", "values": ["Kort"] }', '{ "aspect": "Reis", "values": ["170\\u00a0km"] }'];
+    const { fromFile, toFile } = formatOf(type("Page"));
+    const fileOf = (left: string[]) => `{ "sections": [{ "type": "comparison", "rows": [${left.join(", ")}] }] }`;
+    const form = fromFile(fileOf(rows));
+    const [section] = form.sections as { rows: FormValues[] }[];
+    const left = section?.rows.slice(1);
+    expect(toFile({ ...form, sections: [{ ...section, rows: left }] })).toBe(fileOf(rows.slice(1)));
+  });
+
   it("writes a new entry as the others are written", () => {
     const { fromFile, toFile } = formatOf(type("Fact"));
     const form = fromFile(FACTS);

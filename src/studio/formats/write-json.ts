@@ -10,6 +10,9 @@ const isPlain = (value: unknown): boolean => typeof value !== "object" || value 
 /** The text of a node as it stands in the file. */
 const rawOf = (text: string, { offset, length }: Node): string => text.slice(offset, offset + length);
 
+/** What a node holds, in plain objects as those of a form, which are compared with it. */
+const heldBy = (node: Node): unknown => JSON.parse(JSON.stringify(getNodeValue(node)));
+
 const isInline = (text: string, node: Node | undefined): boolean =>
   node !== undefined && !rawOf(text, node).includes("\n");
 
@@ -27,7 +30,7 @@ type Write<Value> = (value: Value, node: Node | undefined, text: string, indent:
 
 const writeArray = (items: readonly unknown[], node: Node | undefined, text: string, indent: string): string => {
   const children = node?.type === "array" ? (node.children ?? []) : [];
-  const matched = matchItems(items, children.map(getNodeValue));
+  const matched = matchItems(items, children.map(heldBy));
   const likeFirst = isInline(text, children[0]);
   const parts = items.map((item, index) => write(item, children[matched[index] ?? -1], text, `${indent}  `, likeFirst));
   const isShort = items.every(isPlain) && parts.join(", ").length + indent.length < LINE;
@@ -54,7 +57,7 @@ const writeObject: Write<Record<string, unknown>> = (value, node, text, indent, 
 };
 
 const write: Write<unknown> = (value, node, text, indent, inlineByDefault) => {
-  if (node && sameJson(getNodeValue(node), value)) {
+  if (node && sameJson(heldBy(node), value)) {
     return rawOf(text, node);
   }
   if (Array.isArray(value)) {
