@@ -58,6 +58,17 @@ for (const path of PAGES) {
   }
 }
 
+test("on a low screen every stop is seen on the way back, under the header that comes along", async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 360, height: 225 });
+  await withoutBanner(page);
+  await openAlive(page, "/blog-boekentips");
+  await walk(page, "Tab");
+  const back = await walk(page, "Shift+Tab");
+  expect(back.length).toBeGreaterThan(0);
+  expect(back.filter(({ visible }) => !visible)).toEqual([]);
+});
+
 test("what gets the focus is there at once, however fast the keys come", async ({ page }) => {
   await withoutBanner(page);
   await openAlive(page, "/blog-boekentips");

@@ -66,11 +66,10 @@ export const globalStyles = css`
     /** Trust bar, row with logo and menus, line (app/layout/Header). */
     --header-height: calc(2.5rem + 4.5rem + 1px);
     scroll-padding-top: calc(var(--header-height) + ${space.half});
+    /* Beside the consent banner the header stays at the top of the page (app/layout/Header). */
     ${media.low} {
-      scroll-padding-top: ${space.s1};
-      /* The header comes along with an anchor. */
-      & main [id]:not(input, textarea) {
-        scroll-margin-top: var(--header-height);
+      &:has([data-consent-banner]) {
+        scroll-padding-top: ${space.s1};
       }
     }
     accent-color: ${color.brand};
