@@ -33,8 +33,8 @@ export interface SearchFile {
   meanings: readonly Meaning[];
 }
 
-/** Misspellings: one letter in a word of five, two from seven. */
-const FUZZY = 0.25;
+/** Misspellings: one letter in a word of five, two from eight. */
+const FUZZY = 0.2;
 const FUZZY_FROM = 5;
 
 /** How the build writes the index and the browser reads it; both must take the same. */

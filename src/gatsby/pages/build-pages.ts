@@ -34,7 +34,7 @@ const cityPages = ({ allCity }: Data): PageSource[] =>
     ...city.seo,
     template: "city",
     headline: city.title,
-    search: { group: "cities", weight: 0.8, words: city.serviceAreas.places.join(", ") },
+    search: { group: "cities", weight: 0.8, words: city.serviceAreas.places },
     graph: (context) => pageGraph(context, [cityService(context, city)]),
   }));
 

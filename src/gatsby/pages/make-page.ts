@@ -21,11 +21,8 @@ export interface PageSource
   graph?: (context: Context) => JsonLdGraph;
   /** What the feed takes of an article beside what stands on its page. */
   feedItem?: { excerpt: string; author: string; category: string };
-  /**
-   * Group on the sitemap, its weight in a search beside pages with the same words, and words in place of its text,
-   * where that is too similar to others' to search.
-   */
-  search?: { group: string; weight: number; words?: string };
+  /** Group on the sitemap, its weight in a search beside pages with the same words, and words that count as headings. */
+  search?: { group: string; weight: number; words?: readonly string[] };
 }
 
 /**

@@ -35,9 +35,9 @@ export const searchPages = async (
   const found = await Promise.all(
     pages.map(async ({ path: address, search, context: { title, description, language, robots } }) => {
       if (!search || robots !== "index") return [];
-      const { words, ...kind } = search;
-      const { questions, ...parts } = words ? { headings: [words], questions: [] } : await read(address);
-      const entry = { path: address, title, description, language, ...kind, ...parts };
+      const { words = [], ...kind } = search;
+      const { questions, headings, text } = await read(address);
+      const entry = { path: address, title, description, language, ...kind, headings: [...headings, ...words], text };
       return [entry, ...questions.map((question) => questionEntry(entry, question))];
     }),
   );
