@@ -20,7 +20,7 @@ export const fragment = graphql`
   }
 `;
 
-/** A phone has the cells side by side under the aspect. */
+/** A phone has the cells side by side under the aspect, with large letters as large as an amount has room for. */
 const table = css`
   width: 100%;
   border-spacing: 0;
@@ -49,11 +49,11 @@ const table = css`
       ${visuallyHidden}
     }
     & :is(th, td) {
-      padding: ${space.half} ${space.s1};
+      padding: ${space.half} min(${space.s1}, 2.2vw);
       line-height: 1.35;
     }
     & :is(td, thead th) {
-      font-size: ${fontSize.small};
+      font-size: min(${fontSize.small}, 4.6vw);
     }
     & tr + tr {
       margin-top: ${space.half};
