@@ -7,6 +7,7 @@ jest.mock("./suggestions", () => ({
   linkSuggestions: () =>
     ["/kosten-mediation", "/contact#formulier", "/kosten", "/"].map((insert) => ({ insert, meaning: "Pagina" })),
   tokenSuggestions: () => [
+    { insert: "{links.professionalNetwork}", meaning: "" },
     { insert: "{prijs.traject}", meaning: "de prijs" },
     { insert: "{prijs}", meaning: "" },
   ],
@@ -59,6 +60,7 @@ it.each([
   ["/kosten", [DOWN, TAB], "/kosten-mediation", false],
   ["/kosten", [ENTER], "/kosten", false],
   ["{prijs", [ENTER], "{prijs}", false],
+  ["{pr", [TAB], "{prijs.traject}", false],
 ])("after %j and %j puts in %s", (typed, keys, inserted, goesOn) => {
   expect(afterKeys(typed, ...keys)).toEqual([inserted, goesOn]);
 });

@@ -26,13 +26,14 @@ const close = (): void => {
   open = undefined;
 };
 
-/** What fits the typed words, first of all what is exactly that. */
+/** What fits the typed words, first of all what is exactly that, or begins with it. */
 const matching = (suggestions: readonly Suggestion[], typed: string): Suggestion[] => {
   const words = typed.toLowerCase().split(/\s+/);
-  const isExact = ({ insert }: Suggestion) => Number(insert === typed || insert === `{${typed}}`);
+  const rank = ({ insert }: Suggestion) =>
+    insert === typed || insert === `{${typed}}` ? 2 : Number(insert.startsWith(`{${typed}`));
   return suggestions
     .filter(({ insert, meaning }) => words.every((word) => `${insert} ${meaning}`.toLowerCase().includes(word)))
-    .sort((a, b) => isExact(b) - isExact(a))
+    .sort((a, b) => rank(b) - rank(a))
     .slice(0, MOST);
 };
 

@@ -1,5 +1,7 @@
 import { asObject } from "../../content/check/as-object";
 import { isDraft } from "../../content/check/page-path";
+import { fieldsOf } from "../../content/model/field-types";
+import { SiteSettings } from "../../content/model/site";
 import { tokenTable } from "../find/texts";
 import { siteEntries } from "../folder/site-files";
 
@@ -14,7 +16,10 @@ export interface Suggestion {
 /** The facts that texts may use, each with its present value. */
 export const tokenSuggestions = (): Suggestion[] => {
   const facts = siteEntries().filter(({ typeName }) => typeName === "Fact");
-  const meanings = new Map(facts.map(({ value }) => [asObject(value).token, asObject(value).description]));
+  const meanings = new Map([
+    ...fieldsOf(SiteSettings).map(({ key, meta: { label } }) => [key, label] as const),
+    ...facts.map(({ value }) => [asObject(value).token, asObject(value).description] as const),
+  ]);
   return [...tokenTable()].map(([name, { nl }]) => {
     const meaning = meanings.get(name);
     return { insert: `{${name}}`, meaning: meaning ? `${nl} (${meaning})` : nl };
