@@ -446,6 +446,8 @@ test.describe("a form of the editors' studio", () => {
       await expect(page.locator(".studio-check")).toContainText("› Korte naam: “Korte. Naam”: geen geldige naam");
     });
     await openForm(page, "_singletons/entries/Mediator");
+    const card = page.frameLocator("iframe").first().getByText("MfN 1234");
+    await expect(card.first()).toBeVisible({ timeout: 20_000 });
     await unfoldRow(page, "items", 0);
     await unfold(page, "items.0.image", "items.0.image.file");
     const picture = field(page, "items.0.image.file");

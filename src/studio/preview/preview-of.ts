@@ -79,7 +79,9 @@ const pageOf = async (nodes: Nodes, { type, file }: Draft) => {
     return { ...shown, name: type.name, page: own };
   }
   const pages = nodes.get("Page") ?? [];
-  const [page] = pages.flatMap((one) => withOnly(one, (section) => lists(section, type.name)) ?? []);
+  const listing = pages.flatMap((one) => withOnly(one, (section) => lists(section, type.name)) ?? []);
+  // A card of the team tells more of a person than a face in a row.
+  const page = listing.find(({ sections: [section] }) => section?.type === "team") ?? listing[0];
   if (page) {
     return { query: pageQuery, Template: Alone, name: "Page", page };
   }
