@@ -38,7 +38,7 @@ test("a site with real content is ready", () => {
 test.each([{ decided: false }, { decided: undefined }])("a point that was not decided: %j", (change) => {
   site.write(DECISIONS, [{ ...DECISION, ...change }]);
   expect(found()).toEqual([
-    expect.stringContaining("cijfer.decided: data/pages/home.json: Wie verzamelt het? Zet daarna decided op true"),
+    expect.stringContaining("cijfer.decided: data/pages/home.json: “Wie verzamelt het?” Zet daarna decided op true"),
   ]);
 });
 

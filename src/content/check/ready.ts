@@ -55,7 +55,7 @@ const inPart = (part: ContentPart): ContentProblem[] => {
     },
     object: (typeName, { sample, decided, about, question, integration }, path) => {
       if (typeName === "Decision" && decided !== true) {
-        report([...path, "decided"], `${String(about)}: ${String(question)} Zet daarna decided op true`);
+        report([...path, "decided"], `${String(about)}: ${quote(question)} Zet daarna decided op true`);
       }
       if (typeName === "NewsletterFormSection" && integration === undefined) {
         const message = "ontbreekt; zonder eigen formulier wordt aanmelden alleen nagespeeld (docs/hosting.md)";

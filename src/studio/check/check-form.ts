@@ -49,20 +49,23 @@ export const isCopy = ({ data, path }: EngineForm): boolean => path === "" && te
  */
 const withImages = (type: ContentType, form: FormValues) => {
   const images: (readonly [file: string, state: null])[] = [];
-  const named = (file: string): string => {
+  const named = (file: string, endings = ""): string => {
     if (!file.startsWith("blob:")) {
       return file;
     }
     // As long as the address, so that places of mistakes after it are right in the text that the editor sees.
-    const name = `${file.slice(0, -4).replaceAll(/\W/g, "-")}.png`;
+    const name = `${file.slice(0, -4).replaceAll(/\W/g, "-")}${endings === ".svg" ? endings : ".png"}`;
     images.push([`content/images/${name}`, null]);
     return `/${name}`;
   };
   const fields = walk(formSchema(type), form, {
-    text: ({ value, field }) => (field?.kind === "imageFile" ? named(value) : value),
+    text: ({ value, field }) => (field?.kind === "imageFile" ? named(value, field.endings) : value),
   }) as FormValues;
   const { [BODY_FIELD]: body } = form;
-  return { form: body ? { ...fields, [BODY_FIELD]: mapPictures(String(body), named) } : fields, images };
+  return {
+    form: body ? { ...fields, [BODY_FIELD]: mapPictures(String(body), (file) => named(file)) } : fields,
+    images,
+  };
 };
 
 /**

@@ -93,7 +93,7 @@ const textField = (schema: z.ZodType): object => {
     case "date":
       return { widget: DATE_WIDGET };
     case "imageFile":
-      return { widget: "image", accept: PICTURE_KINDS };
+      return { widget: "image", accept: field.endings === ".svg" ? "image/svg+xml" : PICTURE_KINDS };
     case "reference":
       return referenceTo(field);
     default: {
@@ -153,7 +153,8 @@ const kindOf = (schema: z.ZodType, optional = false): object => {
   }
   if (schema instanceof z.ZodNumber) {
     const { minimum, maximum = Number.MAX_SAFE_INTEGER } = limitsOf(schema);
-    const limit = (value = 0) => value.toLocaleString("nl-NL");
+    // Years have no point.
+    const limit = (value = 0) => value.toLocaleString("nl-NL", { useGrouping: "min2" });
     return {
       widget: "string",
       comment: maximum < Number.MAX_SAFE_INTEGER ? `${limit(minimum)} tot en met ${limit(maximum)}` : "Een getal",
@@ -174,7 +175,8 @@ const kindOf = (schema: z.ZodType, optional = false): object => {
 const fieldOf = ({ key, schema, optional, fallback, meta: { label, hint, field } }: ModelField): object => ({
   name: key,
   label: label || key,
-  hint,
+  // A path is for who writes it by hand.
+  ...(field?.kind !== "imageFile" && { hint }),
   required: !(optional || schema instanceof z.ZodBoolean || Array.isArray(fallback)),
   ...(fallback !== undefined && { default: withCommas(fallback) }),
   ...kindOf(schema, optional),

@@ -14,6 +14,12 @@ test.each([
   ],
   ["voorbeeldinhoud; vervang die en zet sample op false", "voorbeeldinhoud; vervang die en zet “Voorbeeld” uit"],
   ["is leeg; toegestaan: employer, hr, employee, partner", "is leeg; kies er een"],
+  ["is leeg; toegestaan: praktijkcasus, hr-tips (Categorieën)", "is leeg; kies er een"],
+  ["is leeg; toegestaan: een bestand in content/images, zonder spaties", "is leeg; kies een afbeelding"],
+  [
+    "Prijs: “Wat kost een team?” Zet daarna decided op true",
+    /^Prijs: “Wat kost een team\?” Zet daarna “Besloten” aan$/,
+  ],
   ["het eerste blok is “cardGrid”; toegestaan: search", /^het eerste blok is “[A-Z][^“]*”; toegestaan: “[A-Z][^“]*”$/],
   [
     "onbekend token; toegestaan: zie data/facts.json en data/site.json",

@@ -22,7 +22,7 @@ let words: ReadonlyMap<string, string> | undefined;
  * words stay, and so does what was typed.
  */
 const NAMES = new RegExp(
-  `^“[^”]*”(?! (?:toont|beschrijft))|(?<=anker |bedoel je )“[^”]*”|(?<![/{.#-])\\b(?:primary|secondary|sample|decided|value|format|from|until|date|${SECTION_TYPES.map(({ shape }) => shape.type.value).join("|")}|[a-z]+[A-Z][A-Za-z]+)\\b(?![/-]|\\.\\w)`,
+  `^“[^”]*”(?! (?:toont|beschrijft))|“[^”]*\\s[^”]*”|(?<=anker |bedoel je )“[^”]*”|(?<![/{.#-])\\b(?:primary|secondary|sample|decided|value|format|from|until|date|${SECTION_TYPES.map(({ shape }) => shape.type.value).join("|")}|[a-z]+[A-Z][A-Za-z]+)\\b(?![/-]|\\.\\w)`,
   "g",
 );
 
@@ -38,7 +38,8 @@ export const inFormWords = (message: string): string => {
     .replace(/^onbekend component (<\w+>).*/, "$1 is geen blok; kies er een onder “Blok…”")
     .replace(/gebruik <Figure .*/, "gebruik de knop “Afbeelding toevoegen”")
     .replace(/^“” is geen geldige link.*/, "deze link leidt nog nergens heen; kies een pagina")
-    .replace(/^(is leeg|ontbreekt); toegestaan: \w+(?:, \w+)+$/, "$1; kies er een")
+    .replace(/^(is leeg|ontbreekt); toegestaan: [\w-]+(?:, [\w-]+)+(?: \([^)]*\))?$/, "$1; kies er een")
+    .replace(/^(is leeg|ontbreekt); toegestaan: een bestand in content\/images.*/, "$1; kies een afbeelding")
     .replace(/^(ligt voor [^(]+) \(.*/, "$1; kies een latere dag")
     .replace("zet sample op false", "zet “Voorbeeld” uit")
     .replace("Zet daarna decided op true", "Zet daarna “Besloten” aan")

@@ -47,3 +47,11 @@ it("starts lower where a text has no higher headings, and takes words without an
   expect(markdownOf("<h1>A</h1><h3>B</h3>", 3)).toBe("### A\n\n#### B");
   expect(markdownOf("<!--StartFragment-->los <i>woord</i><!--EndFragment-->", 3)).toBe("los woord");
 });
+
+it("makes no list or quote of words that only begin like one, and leads to the safe address of a page", () => {
+  const html =
+    '<p>2024. Een goed jaar</p><p>+ plus</p><p>&gt; citaat</p><p>- los</p><p>--- -</p><p>3.5 uur</p><p><a href="http://voorbeeld.nl/a">Link</a></p>';
+  const text = markdownOf(html, 2);
+  expect(readMarkdown(text, "mdx").children.map(({ type }) => type)).toEqual(Array(7).fill("paragraph"));
+  expect(text).toMatch(/\n\n3\.5 uur\n\n\[Link\]\(https:\/\/voorbeeld\.nl\/a\)$/);
+});

@@ -3,7 +3,7 @@ import { withCurlyQuotes } from "../../content/check/wording";
 
 /** What Word puts in place of a list: paragraphs, each with its bullet or number as text. */
 const WORD_ITEM = /mso-list:\s*l\d/i;
-const BULLET = /^\s*(?:[·•o§‣▪-]|(\d+|[a-z])[.)])\s+/i;
+const BULLET = /^\s*(?:\\?[·•o§‣▪-]|(\d+|[a-z])\\?[.)])\s+/i;
 
 /** Elements that hold nothing to read. */
 const SILENT = "script, style, template, head, meta, link, title, o\\:p, img, hr";
@@ -11,8 +11,12 @@ const SILENT = "script, style, template, head, meta, link, title, o\\:p, img, hr
 /** Where links may lead. */
 const LINKED = /^(?:https:|mailto:|tel:)/;
 
-/** Characters that Markdown would read as its own. */
-const escaped = (text: string): string => text.replaceAll("\u00a0", " ").replace(/[\\*_[\]<`]/g, "\\$&");
+/** Characters that Markdown would read as its own, at the start as marks of lists, headings and quotes. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll("\u00a0", " ")
+    .replace(/[\\*_[\]<`]/g, "\\$&")
+    .replace(/^(\s*\d*)([.)+>#-])(?=\s|-)/, "$1\\$2");
 
 /** An entry of a list; its own lists, which start with a mark, stay on lines of their own, further in. */
 const item = (mark: string, content: string): string => {
@@ -43,8 +47,8 @@ export const markdownOf = (html: string, top: number): string => {
   reader.addRule("link", {
     filter: "a",
     replacement: (words, node) => {
-      const href = node.getAttribute("href") ?? "";
-      return LINKED.test(href) && words.trim() ? `[${words.trim()}](${href.replaceAll(" ", "%20")})` : words;
+      const href = (node.getAttribute("href") ?? "").replace(/^http:/, "https:").replaceAll(" ", "%20");
+      return LINKED.test(href) && words.trim() ? `[${words.trim()}](${href})` : words;
     },
   });
   reader.addRule("heading", {
