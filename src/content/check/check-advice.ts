@@ -2,7 +2,7 @@ import { today } from "../../lib/today";
 import { tokensIn } from "../../lib/tokens";
 import { asObject, textAt } from "./as-object";
 import type { ContentProblem } from "./document";
-import { count, quote } from "./dutch";
+import { quote } from "./dutch";
 import type { ShownText, Uses } from "./fill";
 import { type ContentPart, problemAt } from "./part";
 import { sentencesOf, wordsOf } from "./sentences";
@@ -105,31 +105,9 @@ const days = (part: ContentPart): ContentProblem[] => {
     .map((field) => problemAt(part, [field], message));
 };
 
-const WORDS_PER_MINUTE = 220;
-
-/** Allowed deviation from the stated reading time; a minute is always allowed. */
-const TOLERANCE = 0.35;
-
-/** Articles whose length does not match their stated reading time. */
-const readingTime = (part: ContentPart, { texts }: Uses): ContentProblem[] => {
-  const { readingTime: stated } = asObject(part.value);
-  // Prose with a syntax error may not have been read at all.
-  if (part.typeName !== "Article" || typeof stated !== "number" || part.document.problems.length > 0) {
-    return [];
-  }
-  const words = texts
-    .filter(({ part: { document, typeName } }) => document === part.document && typeName !== "Article")
-    .reduce((sum, { text }) => sum + wordsOf(text).length, 0);
-  const minutes = Math.max(Math.round(words / WORDS_PER_MINUTE), 1);
-  const message = `${count(words, "woord", "woorden")} zijn in ongeveer ${count(minutes, "minuut", "minuten")} gelezen, niet in ${stated}`;
-  return Math.abs(words / WORDS_PER_MINUTE - stated) <= Math.max(stated * TOLERANCE, 1)
-    ? []
-    : [problemAt(part, ["readingTime"], message)];
-};
-
 /**
  * Warns of what is valid but surely not meant: copy with typed figures and contact details, facts in the other language,
- * reworded promises and repeated sentences, days gone by, a wrong reading time.
+ * reworded promises and repeated sentences, days gone by.
  */
 export const checkAdvice = (parts: readonly ContentPart[], uses: Uses, tokens: TokenSource): ContentProblem[] => {
   const reportRepeats = repetitions();
@@ -145,6 +123,6 @@ export const checkAdvice = (parts: readonly ContentPart[], uses: Uses, tokens: T
     ...uses.texts.flatMap((shown) =>
       messagesOf(shown).map((message) => ({ file: shown.part.document.file, ...shown.at(), message })),
     ),
-    ...parts.flatMap((part) => [...days(part), ...readingTime(part, uses)]),
+    ...parts.flatMap(days),
   ];
 };

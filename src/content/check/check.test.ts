@@ -1492,13 +1492,6 @@ describe("warnings", () => {
     expect(warnings()).toEqual([expect.stringContaining("until: is voorbij; de mededeling is niet meer te zien")]);
     expect(messages()).toEqual([]);
   });
-
-  test("a reading time that does not fit", () => {
-    site.replace(ARTICLE, "readingTime: 1", "readingTime: 9");
-    expect(warnings()).toEqual([
-      expected(ARTICLE, "9", "readingTime: 26 woorden zijn in ongeveer 1 minuut gelezen, niet in 9"),
-    ]);
-  });
 });
 
 test("the list ends with a count", () => {
