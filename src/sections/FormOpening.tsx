@@ -69,7 +69,6 @@ const words = css`
 /** Paper with the form or agenda; a drawing at its head reaches to the edges. */
 const sheet = css`
   --sheet: clamp(1.25rem, 0.5rem + 3vw, 2.5rem);
-  scroll-margin-top: ${space.s1};
   padding: var(--sheet);
   border: ${outline};
   border-radius: ${radius.card};

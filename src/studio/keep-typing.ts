@@ -29,7 +29,8 @@ const repeatChanges = (values: Values, before: Values, after: Values): void => {
     if (!(key in after)) {
       delete values[key];
     } else if (after[key] !== before[key]) {
-      values[key] = named(after[key]);
+      const value = after[key];
+      values[key] = typeof value === "string" ? withSavedNames(value) : value;
     }
   }
 };
@@ -50,8 +51,6 @@ export const studioNames = (address: string, name: string): string => {
 /** A text with the names of pictures that were saved in place of their addresses, which lead nowhere any more. */
 export const withSavedNames = (text: string): string =>
   text.replace(/blob:[\w:/.-]+/g, (address) => names.get(address) ?? address);
-
-const named = (value: unknown): unknown => (typeof value === "string" ? withSavedNames(value) : value);
 
 /** The engine calls it as it takes the values of a form to save (scripts/lib/engine-code.ts). */
 export const studioSaves = (draft: EngineDraft): void => {

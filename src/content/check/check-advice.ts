@@ -5,7 +5,6 @@ import type { ContentProblem } from "./document";
 import { quote } from "./dutch";
 import type { ShownText, Uses } from "./fill";
 import { type ContentPart, problemAt } from "./part";
-import { sentencesOf, wordsOf } from "./sentences";
 import { TOKEN_TYPES, type TokenSource } from "./token-source";
 import { SITE_TOKEN_NAMES } from "./token-table";
 
@@ -45,6 +44,13 @@ const promisesIn = (parts: readonly ContentPart[]) =>
     .map(({ value }) => ({ token: asObject(value).token, figures: tokensIn(textAt(value, ["value"])) }))
     .filter(({ figures }) => figures.length > 1);
 
+/** The sentences of a text. */
+export const sentencesOf = (text: string): string[] =>
+  text
+    .trim()
+    .split(/(?<=[.!?…]["”’)]*)\s+/)
+    .filter(Boolean);
+
 /** The end of a sentence, which labels such as “90% in 2 sessies” do not have. */
 const END = /[.!?…]["”’)]*$/;
 
@@ -64,6 +70,8 @@ const reworded = ({ part, written }: ShownText, promises: ReturnType<typeof prom
 /** Content that the site itself repeats, and descriptions that no visitor sees. */
 const SHARED: ReadonlySet<string> = new Set(["Fact", "Navigation", "EmbedTexts"]);
 
+const WORD = /[\p{L}\p{N}]+(?:[.,'’-]?[\p{L}\p{N}]+)*/gu;
+
 /** Sentences of at most this many words may repeat by chance. */
 const LONGEST_FREE = 8;
 
@@ -78,7 +86,7 @@ const repetitions = () => {
   const first = new Map<string, ShownText>();
   return (shown: ShownText): string[] =>
     (SHARED.has(shown.part.typeName) ? [] : sentencesOf(shown.written)).flatMap((sentence) => {
-      const words = wordsOf(sentence);
+      const words = sentence.toLowerCase().match(WORD) ?? [];
       const key = words.join(" ");
       const earlier = first.get(key);
       if (words.length <= LONGEST_FREE || !earlier) {

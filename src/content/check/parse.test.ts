@@ -1,10 +1,10 @@
 import fc from "fast-check";
+import { sentencesOf } from "./check-advice";
 import { lineIndex } from "./document";
 import { inspectMarkdown } from "./markdown-findings";
 import { nearest } from "./nearest";
 import { parseJson } from "./parse-json";
 import { parseMdx } from "./parse-mdx";
-import { sentencesOf } from "./sentences";
 
 describe("JSON", () => {
   const syntaxErrors: [string, string, string][] = [

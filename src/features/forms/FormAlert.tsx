@@ -14,7 +14,6 @@ const alert = css`
   border: 2px solid ${color.error};
   border-left-width: 10px;
   border-radius: ${radius.small};
-  scroll-margin-top: ${space.s1};
   & a {
     color: ${color.error};
     font-weight: 600;
