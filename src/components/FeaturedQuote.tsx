@@ -75,7 +75,7 @@ const authorRow = css`
     margin-top: 0;
   }
   & p {
-    font-size: ${fontSize.body};
+    font-size: clamp(0.9375rem, 0.8rem + 0.6vw, 1.125rem);
     hyphens: auto;
   }
 `;

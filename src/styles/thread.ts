@@ -18,7 +18,7 @@ const OFFSET = "670px";
 const wave = (colour: string) => {
   const path = (stroke: string, width: number) =>
     `%3Cpath d='M40 0c0 500-32 700-32 1200s32 700 32 1200' fill='none' stroke='%23${stroke.slice(1)}' stroke-width='${width}'/%3E`;
-  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 2400'%3E${path(palette.lens, 8)}${path(colour, 5)}%3C/svg%3E") center bottom / 100% repeat-y`;
+  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 2400'%3E${path(palette.lens, 9)}${path(colour, 5)}%3C/svg%3E") center bottom / 100% repeat-y`;
 };
 
 /**

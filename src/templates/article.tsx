@@ -65,6 +65,7 @@ const relatedStyle = css`
     justify-self: start;
   }
   & li > a {
+    padding-bottom: ${space.s3};
     color: inherit;
     ${headingFont(fontSize.h4)};
     text-decoration: none;

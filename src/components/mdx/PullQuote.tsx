@@ -4,7 +4,7 @@ import { headingFont } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, radius, space } from "../../styles/tokens";
 
-/** A band: on a phone from edge to edge, on a wide screen past the text. */
+/** A band, petrol after the first: on a phone from edge to edge, on a wide screen past the text. */
 const style = css`
   margin-inline: calc(-1 * ${space.gutter});
   padding: ${space.s5} ${space.gutter};
@@ -18,7 +18,6 @@ const style = css`
     padding-inline: ${space.s3};
     border-radius: ${radius.card};
   }
-  /* Those after the first stand out more. */
   & ~ & {
     background: ${color.brand};
     color: ${color.card};
