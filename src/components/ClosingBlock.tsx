@@ -20,8 +20,7 @@ const parts = css`
   /* There is room for a part of it: the edge of the screen cuts the rest. */
   & img {
     grid-area: art;
-    justify-self: end;
-    align-self: end;
+    place-self: end;
     width: min(19rem, 100%);
     max-width: none;
     margin: 0 calc(-1 * ${space.gutter}) -2rem 0;

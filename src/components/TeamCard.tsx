@@ -63,7 +63,7 @@ const head = css`
   }
   & img {
     flex: none;
-    width: clamp(6.5rem, 16vw, 7.5rem);
+    width: clamp(6.5rem, 16vw, 9rem);
     border-radius: ${radius.pill} ${radius.pill} 0 0;
   }
 `;

@@ -18,6 +18,7 @@ export const step = css`
   & > img {
     aspect-ratio: 64 / 33;
     object-fit: contain;
+    object-position: left;
   }
   ${media.belowTablet} {
     grid-template-columns: 1.25rem minmax(0, 1fr);

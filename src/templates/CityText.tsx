@@ -46,12 +46,12 @@ export const fragment = graphql`
 `;
 
 const placesStyle = css`
-  columns: 4 clamp(8.5rem, 22vw, 10.5rem);
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(clamp(8.5rem, 22vw, 10.5rem), 1fr));
   column-gap: ${space.s3};
   & > li {
     padding-block: ${space.s1};
     border-bottom: 1px solid ${color.line};
-    break-inside: avoid;
   }
 `;
 
