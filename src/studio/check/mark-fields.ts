@@ -31,8 +31,8 @@ const inputOf = (field: HTMLElement): HTMLElement | null =>
   field.querySelector<HTMLElement>(
     "input, textarea, [role=combobox], [role=radio], [role=switch], [contenteditable=true]",
   ) ??
-  field.querySelector("button[aria-expanded]:not([aria-haspopup])") ??
-  field.querySelector("button");
+  field.querySelector("button[aria-expanded]:not([aria-haspopup], :disabled)") ??
+  field.querySelector("button:not([aria-haspopup], :disabled)");
 
 /** Pause between two looks at a form that is being drawn, in ms, and the most looks. */
 const LOOK = 150;

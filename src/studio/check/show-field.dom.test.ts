@@ -80,6 +80,13 @@ test("a list gets the cursor on its first entry, not on the menu of the field", 
   expect(document.querySelector("[aria-expanded]")).toHaveFocus();
 });
 
+test("an empty list gets the cursor on the button that adds to it, as it has nothing to unfold", async () => {
+  document.body.innerHTML =
+    '<div data-mode="edit" data-locale="nl"><div data-key-path="items"><button aria-haspopup="menu">Opties</button><button aria-expanded="true" disabled>Samenvouwen</button><button>Reden toevoegen</button></div></div>';
+  await showField(["items"]);
+  expect(document.querySelector("button:last-child")).toHaveFocus();
+});
+
 test("a form that was left asks nothing more of the engine, which would empty a pane of the next", async () => {
   const asked = jest.spyOn(window, "postMessage");
   const shown = showField(["items", "3", "value"]);
