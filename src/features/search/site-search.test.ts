@@ -98,6 +98,11 @@ it("marks what was searched for, in title and in the heading that says most of i
   expect(language).toBe("nl");
 });
 
+it("takes a short word for no other that is two letters away", () => {
+  expect(paths("utrcht")).toEqual(["/utrecht"]);
+  expect(paths("utrelt")).toEqual([]);
+});
+
 it("finds nothing for nothing", () => {
   expect(paths("")).toEqual([]);
   expect(paths("e")).toEqual([]);

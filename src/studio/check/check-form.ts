@@ -62,10 +62,7 @@ const withImages = (type: ContentType, form: FormValues) => {
     text: ({ value, field }) => (field?.kind === "imageFile" ? named(value, field.endings) : value),
   }) as FormValues;
   const { [BODY_FIELD]: body } = form;
-  return {
-    form: body ? { ...fields, [BODY_FIELD]: mapPictures(String(body), (file) => named(file)) } : fields,
-    images,
-  };
+  return { form: body ? { ...fields, [BODY_FIELD]: mapPictures(String(body), named) } : fields, images };
 };
 
 /**

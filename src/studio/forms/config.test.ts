@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { metaOf, valueSchema } from "../../content/model/field-types";
+import { drawing, image, metaOf, valueSchema } from "../../content/model/field-types";
 import { MDX_COMPONENTS, PICTURE_COMPONENT } from "../../content/model/mdx-components";
 import { CONTENT_TYPES } from "../../content/model/registry";
 import { SECTION_TYPES } from "../../content/model/sections/section";
@@ -156,12 +156,20 @@ describe("a field", () => {
   const field = (x: z.ZodType) => objectFields(z.object({ x }))[0] as unknown as AnyField;
   const doc = { label: "Naam", hint: "Wat het is", description: "What" };
 
+  it("takes drawings where one belongs, and pictures elsewhere, without help about paths", () => {
+    const fileOf = (x: z.ZodType) => field(x).fields?.find(({ name }) => name === "file");
+    expect(fileOf(drawing(["Tekening", "Drawing"]))).toMatchObject({ accept: "image/svg+xml" });
+    expect(fileOf(image(["Afbeelding", "Picture"]))).toMatchObject({ accept: expect.stringContaining("image/jpeg") });
+    expect(fileOf(image(["Afbeelding", "Picture"]))).not.toHaveProperty("hint");
+  });
+
   it("says what a figure may be, and leaves typing it to the editor", () => {
     expect(field(z.number().min(3.2).max(7.3).meta(doc))).toMatchObject({
       widget: "string",
       comment: "3,2 tot en met 7,3",
     });
     expect(field(z.int().meta(doc))).toMatchObject({ widget: "string", comment: "Een getal" });
+    expect(field(z.int().min(1900).max(2100).meta(doc))).toMatchObject({ comment: "1900 tot en met 2100" });
   });
 
   it("has the name, the hint and the limits of the model", () => {

@@ -50,8 +50,8 @@ it("starts lower where a text has no higher headings, and takes words without an
 
 it("makes no list or quote of words that only begin like one, and leads to the safe address of a page", () => {
   const html =
-    '<p>2024. Een goed jaar</p><p>+ plus</p><p>&gt; citaat</p><p>- los</p><p>--- -</p><p>3.5 uur</p><p><a href="http://voorbeeld.nl/a">Link</a></p>';
+    '<p>2024. Een goed jaar</p><p>+ plus</p><p>&gt; citaat</p><p>- los</p><p>--- -</p><p>3.5 uur</p><p><a href="http://voorbeeld.nl/a">Link</a>. En <b>meer</b> - los</p>';
   const text = markdownOf(html, 2);
   expect(readMarkdown(text, "mdx").children.map(({ type }) => type)).toEqual(Array(7).fill("paragraph"));
-  expect(text).toMatch(/\n\n3\.5 uur\n\n\[Link\]\(https:\/\/voorbeeld\.nl\/a\)$/);
+  expect(text).toMatch(/\n\n3\.5 uur\n\n\[Link\]\(https:\/\/voorbeeld\.nl\/a\)\. En meer - los$/);
 });

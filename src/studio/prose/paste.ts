@@ -3,7 +3,7 @@ import { withCurlyQuotes } from "../../content/check/wording";
 
 /** What Word puts in place of a list: paragraphs, each with its bullet or number as text. */
 const WORD_ITEM = /mso-list:\s*l\d/i;
-const BULLET = /^\s*(?:\\?[·•o§‣▪-]|(\d+|[a-z])\\?[.)])\s+/i;
+const BULLET = /^\s*(?:[·•o§‣▪-]|(\d+|[a-z])[.)])\s+/i;
 
 /** Elements that hold nothing to read. */
 const SILENT = "script, style, template, head, meta, link, title, o\\:p, img, hr";
@@ -11,12 +11,11 @@ const SILENT = "script, style, template, head, meta, link, title, o\\:p, img, hr
 /** Where links may lead. */
 const LINKED = /^(?:https:|mailto:|tel:)/;
 
-/** Characters that Markdown would read as its own, at the start as marks of lists, headings and quotes. */
-const escaped = (text: string): string =>
-  text
-    .replaceAll("\u00a0", " ")
-    .replace(/[\\*_[\]<`]/g, "\\$&")
-    .replace(/^(\s*\d*)([.)+>#-])(?=\s|-)/, "$1\\$2");
+/** Characters that Markdown would read as its own. */
+const escaped = (text: string): string => text.replaceAll("\u00a0", " ").replace(/[\\*_[\]<`]/g, "\\$&");
+
+/** Where a paragraph begins with what Markdown would read as a mark of a list, a heading or a quote. */
+const MARK = /^\d+(?=[.)]\s)|^(?=(?:[-+>]|#+)\s|--)/;
 
 /** An entry of a list; its own lists, which start with a mark, stay on lines of their own, further in. */
 const item = (mark: string, content: string): string => {
@@ -40,6 +39,7 @@ export const markdownOf = (html: string, top: number): string => {
   const reader = new TurndownService();
   reader.escape = escaped;
   reader.addRule("words", { filter: ["b", "strong", "i", "em"], replacement: (words) => words });
+  reader.addRule("paragraph", { filter: "p", replacement: (words) => `\n\n${words.replace(MARK, "$&\\")}\n\n` });
   reader.addRule("blocks", { filter: ["blockquote", "pre"], replacement: (words) => `\n\n${words}\n\n` });
   reader.addRule("code", { filter: "code", replacement: (_words, { textContent }) => escaped(textContent ?? "") });
   reader.addRule("line", { filter: "br", replacement: () => " " });
