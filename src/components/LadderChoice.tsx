@@ -84,6 +84,9 @@ const tread = css`
     padding: ${space.s2} ${space.s1};
     border-bottom: 0;
     margin: 0 0 0 -2px;
+    &::after {
+      inset: ${space.s1} ${space.s1} auto auto;
+    }
     &:first-of-type {
       margin-left: 0;
     }

@@ -28,7 +28,7 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
     ${media.columns} {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       grid-template-areas: "head art" "text text" ${ifCall('"call call"')};
-      align-items: ${hasText ? "start" : "end"};
+      align-items: ${hasText ? "start" : "center"};
     }
     ${media.desktop} {
       align-items: start;
