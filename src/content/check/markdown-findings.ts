@@ -1,4 +1,5 @@
 import { type TokenUse, tokensIn } from "../../lib/tokens";
+import { attributeIn } from "../markdown/attribute";
 import { markHeadings } from "../markdown/headings";
 import { type Component, childrenOf, type Node, type Notation, readMarkdown, wordsIn } from "../markdown/read";
 import { TO_WRITE } from "../model/mdx-components";
@@ -188,7 +189,7 @@ class Finder {
       }
       const { name, value } = attribute;
       // The tree has no positions of attributes; the tag's own attributes come first.
-      const at = offset + this.text.slice(offset).search(new RegExp(`(?<=\\s)${name}(?=[\\s=/>])`));
+      const at = offset + (attributeIn(this.text.slice(offset), name)?.index ?? 0);
       if (value && typeof value !== "string") {
         this.#report(at, `attribuut ${quote(name)} heeft een waarde tussen accolades; ${PLAIN_VALUE}`);
       } else {
@@ -212,6 +213,9 @@ const inspect = (text: string, notation: Notation): MarkdownFindings => {
   return finder.found;
 };
 
+/** Many times the texts of the site: while an editor types, each pause brings another one. */
+const MOST_KNOWN = 5000;
+
 /** By notation and text: a check of the same site again, with every pause in typing, takes half as long. */
 const known = new Map<string, MarkdownFindings>();
 
@@ -219,6 +223,9 @@ const known = new Map<string, MarkdownFindings>();
 export const inspectMarkdown = (text: string, notation: Notation): MarkdownFindings => {
   const key = notation + text;
   const found = known.get(key) ?? inspect(text, notation);
+  if (known.size > MOST_KNOWN) {
+    known.clear();
+  }
   known.set(key, found);
   return found;
 };

@@ -113,6 +113,16 @@ it.each([
   expect(first(text).values[key]).toBe(value);
 });
 
+it("leaves words of other attributes alone", () => {
+  const text = withValue(
+    '<KeyFigure value="Eigen label hier" label="oud" />',
+    { start: 0, tagEnd: 50 },
+    "label",
+    "nieuw",
+  );
+  expect(text).toBe('<KeyFigure value="Eigen label hier" label="nieuw" />');
+});
+
 it("takes an attribute without a value away", () => {
   const link = '<ActionLink href="/a" newTab>Lees</ActionLink>';
   expect(withValue(link, first(link), "newTab", undefined)).toBe('<ActionLink href="/a">Lees</ActionLink>');

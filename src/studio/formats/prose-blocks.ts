@@ -1,4 +1,5 @@
 import { componentNamed } from "../../content/check/markdown-fault";
+import { ATTRIBUTE, attributeIn } from "../../content/markdown/attribute";
 import type { Notation } from "../../content/markdown/read";
 import { fieldsOf } from "../../content/model/field-types";
 import { type MdxComponent, PICTURE_COMPONENT, PICTURE_FILE, TO_WRITE } from "../../content/model/mdx-components";
@@ -32,8 +33,6 @@ export type Part = Words | ProseBlock;
 
 /** A tag of a component: what closes, its name, its attributes, and what has no content. */
 const TAG = /<(\/?)([A-Z]\w*)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>/g;
-
-const ATTRIBUTE = /([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g;
 
 const valuesIn = (attributes: string): ProseBlock["values"] =>
   Object.fromEntries(
@@ -144,11 +143,10 @@ export const withValue = (
 ): string => {
   const tag = text.slice(start, tagEnd);
   const written = value === undefined ? "" : attribute(key, value);
-  const known = new RegExp(`\\s+${key}(?:=(?:"[^"]*"|'[^']*'))?(?=[\\s/>])`);
-  const changed = known.test(tag)
-    ? tag.replace(known, () => written)
-    : tag.replace(/\s*\/?>$/, (close) => written + close);
-  return spliced(text, start, tagEnd, changed);
+  const known = attributeIn(tag, key);
+  const end = known ? known.index + known[0].length : tag.search(/\s*\/?>$/);
+  const from = known ? tag.slice(0, known.index).trimEnd().length : end;
+  return spliced(text, start + from, start + end, written);
 };
 
 /** A text with other words in a block of one line. */

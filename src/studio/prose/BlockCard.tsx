@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ReactNode, useEffect, useState } from "react";
 import { z } from "zod";
+import { attributeIn } from "../../content/markdown/attribute";
 import { fieldsOf, type ModelField } from "../../content/model/field-types";
 import { PICTURE_FILE } from "../../content/model/mdx-components";
 import { type ProseBlock, type Value, withLine, withValue } from "../formats/prose-blocks";
@@ -37,6 +38,7 @@ function CardField({ block, text, onText, field: { key, meta, optional, schema }
   const { label, hint, labels } = meta;
   const id = `studio-block-${start}-${key}`;
   const value = values[key];
+  const place = attributeIn(text.slice(start, tagEnd), key);
   const onValue = (next: Value) => onText(withValue(text, block, key, next));
   if (schema instanceof z.ZodBoolean) {
     return (
@@ -52,7 +54,7 @@ function CardField({ block, text, onText, field: { key, meta, optional, schema }
   }
   const common = {
     id,
-    "data-attribute-at": value === undefined ? undefined : start + text.slice(start, tagEnd).indexOf(` ${key}=`),
+    "data-attribute-at": place && start + place.index,
     value: String(value ?? ""),
     required: !optional,
     onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
