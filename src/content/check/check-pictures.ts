@@ -16,8 +16,11 @@ const STARTS: Readonly<Record<string, readonly [byte: number, start: string]>> =
   avif: [4, "ftypavi"],
 };
 
-/** How a file ends that was copied whole, within its last bytes: some cameras add more. */
+/** How a picture ends that was copied whole; cameras add more behind it, such as a short film. */
 const ENDS: Readonly<Record<string, string>> = { png: "IEND", jpg: "\u00ff\u00d9", jpeg: "\u00ff\u00d9" };
+
+/** What its pixels begin with; a small picture of its own may come before. */
+const PIXELS = "\u00ff\u00da";
 
 const startsAs = (bytes: Uint8Array, [byte, start]: readonly [number, string]): boolean =>
   [...start].every((sign, index) => bytes[byte + index] === sign.charCodeAt(0));
@@ -47,7 +50,8 @@ export const pictureFault = (file: string, bytes: Uint8Array): string => {
     return drawingFault(new TextDecoder().decode(bytes));
   }
   const start = STARTS[kind];
-  if (start && startsAs(bytes, start) && !String.fromCharCode(...bytes.slice(-4096)).includes(ENDS[kind] ?? "")) {
+  const signs = new TextDecoder("latin1").decode(bytes);
+  if (start && startsAs(bytes, start) && !signs.includes(ENDS[kind] ?? "", signs.lastIndexOf(PIXELS))) {
     return "is maar half aangekomen; kopieer de afbeelding opnieuw";
   }
   return start && !startsAs(bytes, start)
