@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { fileOnDisk, setFile, writeText } from "../folder/site-files";
 import { ask } from "../save/ask";
 import { askGit } from "./ask-git";
-import { textAtHost, versionAtHost, versionsAtHost, writeAtHost } from "./ask-host";
+import { shaAtHost, textAtHost, versionAtHost, versionsAtHost, writeAtHost } from "./ask-host";
 import { History } from "./History";
 
 jest.mock("../check/ask-worker", () => ({ inspectDraft: async () => ({ problems: [], warnings: [] }) }));
@@ -50,8 +50,16 @@ it.each([
   [
     "at the git host",
     false,
-    (text: string) => jest.mocked(textAtHost).mockResolvedValue(text),
-    () => expect(writeAtHost).toHaveBeenCalledWith(FILE, city("Vroeger"), "Eerdere versie van Stad “Utrecht”"),
+    (text: string) => {
+      let seen = "";
+      // A save between the two questions: its text is found, under the name of the version before.
+      jest.mocked(shaAtHost).mockImplementation(async () => seen);
+      jest.mocked(textAtHost).mockImplementation(async () => {
+        seen = "later";
+        return text;
+      });
+    },
+    () => expect(writeAtHost).toHaveBeenCalledWith(FILE, city("Vroeger"), "Eerdere versie van Stad “Utrecht”", "later"),
     writeAtHost,
   ],
 ])(

@@ -7,7 +7,7 @@ import { nameOfFile } from "../forms/place";
 import { setOpenForm } from "../leave";
 import { ask } from "../save/ask";
 import { type Answer, askGit } from "./ask-git";
-import { textAtHost, versionAtHost, versionsAtHost, writeAtHost } from "./ask-host";
+import { shaAtHost, textAtHost, versionAtHost, versionsAtHost, writeAtHost } from "./ask-host";
 import { Comparison } from "./Comparison";
 import { BY_STUDIO } from "./messages";
 
@@ -24,18 +24,13 @@ const wordsOf = ({ subject }: Version): string =>
 const textNow = async (file: string): Promise<string | undefined> =>
   STUDIO_REPOSITORY.local ? (await fileOnDisk(file))?.text() : textAtHost(file);
 
-/** Writes an earlier version in place of the file, and reads the studio anew; throws what the check says of it. */
-const putBack = async (file: string, text: string): Promise<void> => {
+/** Checks an earlier version within the site as it is now; throws what is wrong with it. */
+const checkVersion = async (file: string, text: string): Promise<void> => {
   const { problems } = await inspectDraft([[file, text]]);
   if (problems.length > 0) {
     const textOf = (name: string) => (name === file ? text : stateOf(name));
     throw new Error(listProblems("Deze versie past niet meer bij de rest van de site:", problems, textOf));
   }
-  await (STUDIO_REPOSITORY.local
-    ? writeText(file, text)
-    : writeAtHost(file, text, `Eerdere versie van ${nameOfFile(file)}`));
-  setOpenForm(undefined);
-  window.location.reload();
 };
 
 const CHANGED =
@@ -55,13 +50,20 @@ function Earlier({ file, version }: { file: string; version: Version }) {
   /** Puts the version back in place of what the editor has seen, not of what somebody else has written since. */
   const putBackSafely = async (earlier: string): Promise<void> => {
     setFault("");
+    await checkVersion(file, earlier);
+    // Before its text is read, so that the git host refuses what would replace any other.
+    const sha = STUDIO_REPOSITORY.local ? "" : await shaAtHost(file);
     const found = await textNow(file);
-    if (sameText(now ?? "", found ?? "")) {
-      await putBack(file, earlier);
-    } else {
+    if (!sameText(now ?? "", found ?? "")) {
       setNow(found);
       setFault(CHANGED);
+      return;
     }
+    await (STUDIO_REPOSITORY.local
+      ? writeText(file, earlier)
+      : writeAtHost(file, earlier, `Eerdere versie van ${nameOfFile(file)}`, sha));
+    setOpenForm(undefined);
+    window.location.reload();
   };
   const isNow = text !== undefined && sameText(now, text);
   return (

@@ -62,10 +62,13 @@ export const pictureAtHost = async (file: string): Promise<Blob | undefined> => 
 /** A file as it is now. */
 export const textAtHost = (file: string): Promise<string> => versionAtHost(file, STUDIO_REPOSITORY.branch);
 
-/** Puts a text in place of a file at the git host. */
-export const writeAtHost = async (file: string, text: string, message: string): Promise<void> => {
+/** Name of the version of a file that the git host has now. */
+export const shaAtHost = async (file: string): Promise<string> =>
+  (await (await ask(`${contents(file)}?ref=${STUDIO_REPOSITORY.branch}`)).json()).sha;
+
+/** Puts a text in place of a version of a file at the git host, which refuses where it has another one by now. */
+export const writeAtHost = async (file: string, text: string, message: string, sha: string): Promise<void> => {
   const { branch } = STUDIO_REPOSITORY;
-  const { sha } = await (await ask(`${contents(file)}?ref=${branch}`)).json();
   const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
   await ask(contents(file), {
     method: "PUT",
