@@ -15,6 +15,20 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
+it("does not take the answer of before a save for the last one, and asks no more once it is gone", async () => {
+  const answers: ((state: "online") => void)[] = [];
+  jest.mocked(onlineAtHost).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
+  const { unmount } = render(<OnlineState />);
+  fireEvent(window, new Event("studio-saved"));
+  answers[0]?.("online");
+  await wait(0);
+  expect(screen.getByRole("status")).toHaveTextContent("wordt gemaakt");
+  unmount();
+  answers[1]?.("online");
+  await wait(TEN_MINUTES);
+  expect(answers).toHaveLength(2);
+});
+
 it("asks no longer where the host has nothing to say, and asks again after a save", async () => {
   render(<OnlineState />);
   await wait(TEN_MINUTES);

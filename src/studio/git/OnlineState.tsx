@@ -21,12 +21,22 @@ export function OnlineState() {
   useEffect(() => {
     let timer = 0;
     let unanswered = 0;
+    let turn = 0;
     const look = async (): Promise<void> => {
       window.clearTimeout(timer);
-      const now = await onlineAtHost().catch((error: Error) => setFault(error.message));
+      turn += 1;
+      const own = turn;
+      let refusal = "";
+      const now = await onlineAtHost().catch((error: Error) => {
+        refusal = error.message;
+      });
+      // There has been a save since, which asks for itself, or nobody looks any more.
+      if (own !== turn) {
+        return;
+      }
       unanswered = now ? 0 : unanswered + 1;
+      setFault(refusal);
       if (now) {
-        setFault("");
         setState(now);
       }
       if (unanswered === MOST) {
@@ -43,6 +53,7 @@ export function OnlineState() {
     look();
     window.addEventListener("studio-saved", lookAgain);
     return () => {
+      turn = 0;
       window.clearTimeout(timer);
       window.removeEventListener("studio-saved", lookAgain);
     };
