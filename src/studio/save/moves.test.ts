@@ -59,6 +59,12 @@ it.each([
   expect(JSON.parse(text).map((redirect: Record<string, string>) => [redirect.from, redirect.to])).toEqual(expected);
 });
 
+it("takes away what led to an anchor of a page that is gone", () => {
+  setFile("data/redirects.json", '[{ "from": "/uur", "to": "/kosten#uur" }, { "from": "/b", "to": "/blog" }]\n');
+  const [[, text = ""] = []] = withRedirect("/kosten", "");
+  expect(JSON.parse(text)).toEqual([{ from: "/b", to: "/blog" }]);
+});
+
 it("leaves redirects that do not change alone", () => {
   setFile(REDIRECTS, "[]\n");
   expect(withRedirect("/kosten", "")).toEqual([]);

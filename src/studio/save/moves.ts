@@ -5,6 +5,7 @@ import { anchorsIn } from "../../content/check/site-index";
 import { walk } from "../../content/check/walk";
 import { ROUTES } from "../../content/model/needed";
 import { type ContentType, contentTypeOfFile } from "../../content/model/registry";
+import { splitAnchor } from "../../lib/links";
 import { fileTexts, stateOf } from "../folder/site-files";
 import { fileSchema, readFile, writeFile } from "../formats/format";
 import { sameJson } from "../formats/match";
@@ -39,8 +40,9 @@ export const pageIn = (file: string, text: string | null | undefined) => {
 export const withRedirect = (from: string, to: string, text = stateOf(REDIRECTS) ?? "[]"): NewText[] => {
   const type = contentTypeOfFile(REDIRECTS) as ContentType;
   const known = readFile(type, text) as { from: string; to: string }[];
-  const kept = known.filter((redirect) => redirect.from !== to && (to || redirect.to !== from));
-  const led = kept.map((redirect) => (redirect.to === from ? { ...redirect, to } : redirect));
+  const leadsThere = (redirect: { to: string }) => splitAnchor(redirect.to).path === from;
+  const kept = known.filter((redirect) => redirect.from !== to && (to || !leadsThere(redirect)));
+  const led = kept.map((redirect) => (leadsThere(redirect) ? { ...redirect, to } : redirect));
   const added = { from, to, title: "Deze pagina is verhuisd", linkLabel: "Ga naar de nieuwe pagina" };
   const all = to ? [...led, added] : led;
   return sameJson(all, known) ? [] : [[REDIRECTS, `${writeFile(type, all, text)}\n`]];
