@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { addressOfFile, nameOfFile } from "../forms/place";
 import { fieldLink } from "./go-to-field";
-import { findTexts, placeOfWords, plain, siteTexts, usesOf } from "./texts";
+import { findTexts, placeOfWords, siteTexts, usesOf } from "./texts";
 
 /** Fewest characters that find something of use. */
 const FEWEST = 2;
@@ -13,7 +13,7 @@ const AROUND = 60;
 
 /** The piece of a text around what was asked. */
 const piece = (text: string, asked: string): string => {
-  const at = Math.max(0, plain(text).indexOf(plain(asked).trim().split(" ")[0] ?? ""));
+  const at = placeOfWords(text, asked) ?? 0;
   const from = Math.max(0, at - AROUND);
   const found = text.slice(from, at + 2 * AROUND).trim();
   return `${from > 0 ? "…" : ""}${found}${at + 2 * AROUND < text.length ? "…" : ""}`;
