@@ -19,7 +19,7 @@ import { refreshPictures } from "./preview/pictures";
 import { ProseField } from "./prose/ProseField";
 import { rememberBase, studioWrites } from "./save/guard-writes";
 
-/** Names of the files at the git host, asked for once before the first is read, and with each save. */
+/** Names of the files at the git host, asked for before the first is read; again where the host did not answer. */
 let names: Promise<void> | undefined;
 
 /** How files are read and written; those of the git host are known to the check once the engine has read them. */
@@ -29,8 +29,10 @@ const knownFormat = (type: ContentType) => {
     /** The engine tells the path too (scripts/lib/engine-code.ts). */
     fromFile: async (text: string, file: string) => {
       if (!STUDIO_REPOSITORY.local) {
-        names ??= readSite().catch(() => undefined);
-        await names;
+        names ??= readSite();
+        await names.catch(() => {
+          names = undefined;
+        });
         setFile(file, `${text}\n`);
       }
       return fromFile(text);

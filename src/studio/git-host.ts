@@ -34,7 +34,13 @@ export const explainGitHost = (): void => {
     const response = await ask(input, init).catch(() => {
       throw new TypeError(OFFLINE);
     });
-    const status = (await isForbidden(response, init?.body)) ? 403 : response.status;
+    // The host has two numbers for too many questions.
+    const isLimit = response.headers.get("x-ratelimit-remaining") === "0" || response.headers.has("retry-after");
+    const status = (await isForbidden(response, init?.body))
+      ? 403
+      : response.status === 403 && isLimit
+        ? 429
+        : response.status;
     const message = REFUSED[status] ?? (status >= 500 ? BROKEN : undefined);
     return message ? Response.json({ message }, { status }) : response;
   };
