@@ -4,7 +4,7 @@ import { ask } from "./save/ask";
 /** Greatest side of a portrait in px: the site shows it far smaller. */
 const PORTRAIT = 1200;
 
-/** Lightest PNG or WebP that is made smaller, in bytes: lighter ones are drawings, which would lose their sharp lines. */
+/** Lightest PNG that is made smaller, in bytes: lighter ones are drawings, which would lose their sharp lines. */
 const HEAVY = 500_000;
 
 /** Widest picture that the site can use, in px. */
@@ -66,6 +66,6 @@ export const studioPicture = async (file: File, transformations: Parameters<Tran
   if (transformations.jpeg?.width === PORTRAIT && width !== height) {
     return squareOf(file, bitmap);
   }
-  const isLight = file.type !== "image/jpeg" && file.size < HEAVY && Math.max(width, height) <= WIDEST;
+  const isLight = file.type === "image/png" && file.size < HEAVY && Math.max(width, height) <= WIDEST;
   return isLight ? file : transform(file, transformations);
 };
