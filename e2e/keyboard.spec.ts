@@ -95,6 +95,10 @@ test("a new page is announced with its title, in its language, on the way back t
   await withoutBanner(page);
   await openAlive(page, "/");
   await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "assertive");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#/);
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   expect(await announced()).toBe("");
   const start = await title();
   for (const path of ["/partners", "/arbeidsmediation-utrecht", "/blog-boekentips"]) {
