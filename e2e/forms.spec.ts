@@ -119,6 +119,26 @@ for (const answer of [500, "cut"] as const) {
   });
 }
 
+test("what was sent is confirmed, also where the connection goes right after", async ({ page, context, receiver }) => {
+  receiver.answerWith("slow");
+  const form = await open(page);
+  await fillIn(form);
+  await form.button.click();
+  await expect.poll(() => receiver.messages.length).toBe(1);
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () => performance.getEntriesByName(`${location.origin}/page-data/bedankt-bericht/page-data.json`).length,
+      ),
+    )
+    .toBe(1);
+  await context.setOffline(true);
+  receiver.release();
+  await expectSent(page);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(form.form).toHaveCount(0);
+});
+
 test("no network is a failure, and what is typed can be mailed", async ({ page, context, receiver }) => {
   const form = await open(page);
   await fillIn(form);

@@ -1,4 +1,5 @@
 import { navigate } from "gatsby";
+import { loadLateParts } from "../app/late";
 import { ROUTES } from "../content/model/needed";
 import type { OwnForm } from "../features/forms/types";
 import { bookingReported, requestSent } from "../features/tracking/start";
@@ -21,6 +22,22 @@ const onScheduled = () => {
   void navigate(ROUTES.booked);
 };
 
+declare global {
+  interface Window {
+    /** Gatsby's loader; its links call the same function where a pointer comes over them. */
+    ___loader?: { hovering: (path: string) => void };
+  }
+}
+
+/**
+ * Loads the page after a form and all that the router waits for, so that it appears even if the connection goes once the
+ * form is sent. Gatsby's `prefetchPathname` would wait for three seconds first.
+ */
+export const onSend = (returnPage: string) => {
+  window.___loader?.hovering(returnPage);
+  void loadLateParts();
+};
+
 /** Leads to the page after a form, and counts the request unless that page does so itself (docs/agreement.md#events). */
 export const onSent = (returnPage: string) => {
   if (returnPage !== ROUTES.requested) requestSent();
@@ -32,7 +49,7 @@ export function EmbedPart({ integration }: { integration: Queries.IntegrationFie
   const own = insteadOf(integration) ?? integration;
   return isOwnForm(own) ? (
     <div key={own.slug} data-form={own.slug} id={own.containerId}>
-      <PostForm form={own} onSent={onSent} />
+      <PostForm form={own} onSend={onSend} onSent={onSent} />
     </div>
   ) : (
     <ProviderEmbed key={integration.slug} integration={integration} onScheduled={onScheduled} />

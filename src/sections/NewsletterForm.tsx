@@ -5,7 +5,7 @@ import { HeroFrame } from "../components/HeroFrame";
 import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
 import { space } from "../styles/tokens";
-import { isOwnForm, onSent } from "./EmbedPart";
+import { isOwnForm, onSend, onSent } from "./EmbedPart";
 import { PostForm, SignUpForm } from "./late-forms";
 
 export const fragment = graphql`
@@ -47,7 +47,7 @@ export function NewsletterForm({ opening, ...section }: Queries.NewsletterFormSe
   const { anchor, tone, title, introText, drawing, receiver, ...texts } = section;
   const form = isOwnForm(receiver) ? (
     <div css={paper}>
-      <PostForm form={receiver} onSent={onSent} sentHeading={opening ? "h2" : "h3"} />
+      <PostForm form={receiver} onSend={onSend} onSent={onSent} sentHeading={opening ? "h2" : "h3"} />
     </div>
   ) : (
     <SignUpForm texts={texts} />

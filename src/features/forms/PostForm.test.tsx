@@ -29,7 +29,7 @@ const setUp = (form = ownForm()) => {
   const main = document.body.appendChild(document.createElement("main"));
   const { unmount } = render(
     <StrictMode>
-      <PostForm form={form} onSent={onSent} />
+      <PostForm form={form} onSend={jest.fn()} onSent={onSent} />
     </StrictMode>,
     { container: main },
   );

@@ -25,6 +25,8 @@ const fixedValues = ({ slug, contact, form: { subject, returnPage, hidden } }: O
 
 interface Props {
   form: OwnForm;
+  /** Called with the address of the page that follows: before it is sent, and when it was. */
+  onSend: (returnPage: string) => void;
   onSent: (returnPage: string) => void;
   /** Level of the heading that takes its place, where it leads to no page. */
   sentHeading?: "h2" | "h3";
@@ -34,7 +36,7 @@ interface Props {
  * Form that posts to its address: by itself without JavaScript, else without leaving the page, so that nothing typed is
  * lost when it fails. A visitor who went on to another page meanwhile, and perhaps back, is not led away from it.
  */
-export function PostForm({ form, onSent, sentHeading }: Props) {
+export function PostForm({ form, onSend, onSent, sentHeading }: Props) {
   const { slug, url, provider, title, formTexts } = form;
   const { returnPage, sent, button, note, privacy } = form.form;
   const answers = useAnswers(slug);
@@ -57,6 +59,7 @@ export function PostForm({ form, onSent, sentHeading }: Props) {
     // Enter on a choice, which is locked meanwhile, would leave the focus nowhere.
     (event.nativeEvent as SubmitEvent).submitter?.focus();
     setState({ status: "sending" });
+    if (returnPage) onSend(returnPage);
     const isTaken = await sendForm(sending, slug, startedAt);
     if (!isTaken) return setState({ status: "failed" });
     if (!returnPage) return setState({ status: "sent" });
