@@ -50,6 +50,16 @@ for (const path of ["/voorbeelden", "/", "/contact", "/kosten-mediation", CITY, 
   });
 }
 
+test("the choices of the consent banner are in sight with large letters", async ({ page, setLetters }) => {
+  await setLetters(LARGE);
+  await openAlive(page, "/");
+  const buttons = await bannerOf(page).getByRole("button").all();
+  expect(buttons).toHaveLength(3);
+  for (const button of buttons) {
+    await expect(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the bar at the foot holds its buttons with large letters", async ({ page, setLetters }) => {
   await setLetters(LARGE);
   await withoutBanner(page);

@@ -53,7 +53,7 @@ const declarations = (): string =>
     "--section-quiet": "clamp(2.5rem, 2rem + 2.23vw, 4rem)",
     "--section": "clamp(3rem, 1.74rem + 5.59vw, 6rem)",
     "--section-loud": "clamp(3rem, 0.9rem + 9.3vw, 8rem)",
-    "--gutter": "clamp(20px, 6px + 3.9vw, 36px)",
+    "--gutter": "clamp(20px, 5.9px + 3.9vw, 36px)",
   })
     .map(([name, value]) => `${name}:${value};`)
     .join("");

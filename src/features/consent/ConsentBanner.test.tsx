@@ -113,6 +113,16 @@ describe("opened from the footer", () => {
     expect(button("Cookie-instellingen")).toHaveFocus();
   });
 
+  it("leaves what it announced for ten seconds, not on every page that follows", async () => {
+    jest.useFakeTimers();
+    setUp();
+    act(() => consentStore.rejectAll());
+    expect(screen.getByText(texts.saved)).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(10_000));
+    expect(screen.queryByText(texts.saved)).not.toBeInTheDocument();
+    jest.useRealTimers();
+  });
+
   it("announces nothing when a visitor who saved before cancels", async () => {
     const user = setUp();
     act(() => consentStore.rejectAll());

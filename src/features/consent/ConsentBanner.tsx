@@ -49,7 +49,7 @@ const banner = css`
   }
   overflow-y: auto;
   overscroll-behavior: contain;
-  scroll-padding-block: ${space.s2};
+  scroll-padding-block: ${space.s2} min(9rem, 40%);
   border-top: 1px solid ${color.line};
   background: ${color.card};
   color: ${color.textSoft};
@@ -80,6 +80,9 @@ const inner = css`
   }
 `;
 
+/** How long a screen reader finds on the page that the choice was saved, in ms. */
+const TOLD = 10_000;
+
 /**
  * Consent banner (docs/agreement.md#cookie-banner): a region without focus trap, shown in the browser only. Mount it
  * once, before all else in the body, so that it comes first in the tab order.
@@ -89,11 +92,15 @@ export function ConsentBanner({ texts }: { texts: Queries.ConsentBannerTextsFrag
   const state = useDeferredValue(useConsent());
   const { view } = state;
   const section = useRef<HTMLElement>(null);
-  /** What was saved here last; told until anything changes. */
+  /** What was saved here last; told until anything changes, and not for ever. */
   const [saved, setSaved] = useState<ConsentState>();
   useBannerFocus(section, view);
   useBannerClearance(section, view !== "closed");
   useEffect(() => consentStore.onChange((_previous, next, origin) => origin === "user" && setSaved(next)), []);
+  useEffect(() => {
+    const timer = saved && setTimeout(() => setSaved(undefined), TOLD);
+    return () => clearTimeout(timer);
+  }, [saved]);
 
   const cancelOnEscape = (event: KeyboardEvent) => {
     if (event.key === "Escape" && view === "details") consentStore.cancelDetails();

@@ -31,14 +31,15 @@ const buttons = css`
       text-decoration: underline;
     }
   }
-  /* In sight while the text above them scrolls; in one line where their words fit. */
+  /* In sight while the text above them scrolls: on a low screen, and with large letters. */
+  position: sticky;
+  bottom: 0;
+  padding-block: ${space.s1};
+  background: ${color.card};
+  /* In one line where their words fit. */
   ${media.low} {
-    position: sticky;
-    bottom: 0;
     display: flex;
     flex-wrap: wrap;
-    padding-block: ${space.s1};
-    background: ${color.card};
     & > button {
       flex: 1 1 min-content;
       overflow-wrap: normal;
