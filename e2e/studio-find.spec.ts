@@ -71,7 +71,7 @@ test.describe("finding one's way in the studio", () => {
       await toStart(page);
     });
     await test.step("leads from what must be done before going live to its field", async () => {
-      await page.getByRole("button", { name: "Wat moet nog vóór livegang" }).click();
+      await page.getByRole("button", { name: "Wat moet er nog gebeuren vóór livegang?" }).click();
       const list = page.getByRole("region", { name: "Nog te doen vóór livegang" });
       await list.getByRole("link", { name: "Bureau en site › Telefoon" }).click();
       await expect(input(page, "phone")).toBeFocused();

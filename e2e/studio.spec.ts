@@ -131,7 +131,7 @@ test.describe("the editors' studio", () => {
   }) => {
     await openStudio(page, studio);
     expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole("button", { name: "Wat moet nog vóór livegang" }).click();
+    await page.getByRole("button", { name: "Wat moet er nog gebeuren vóór livegang?" }).click();
     await expect(page.getByRole("region", { name: "Nog te doen vóór livegang" })).toBeVisible();
     const follow = async (task: string) => {
       await page.getByRole("link", { name: task }).click();

@@ -83,7 +83,7 @@ function Tasks() {
         ))}
         <li>
           <button type="button" aria-expanded={isReadyShown} onClick={() => showReady(true)}>
-            Wat moet nog vóór livegang
+            Wat moet er nog gebeuren vóór livegang?
           </button>
           <p>Voorbeelden die nog vervangen moeten worden, zoals namen, telefoonnummer en accounts.</p>
         </li>
@@ -106,7 +106,7 @@ export function StartPage({ stored, open, onFolder }: Props) {
       {!open && !canPickFolder() && (
         <p>
           Deze browser kan niet in een map op je computer werken. Open dit adres in <strong>Chrome</strong> of{" "}
-          <strong>Edge</strong>; daar werkt de redactie helemaal.
+          <strong>Edge</strong>; daar werkt alles.
         </p>
       )}
     </main>

@@ -66,10 +66,14 @@ const textLanguage = () =>
     "Als die anders is dan de pagina",
   ]).optional();
 
-const CtaTracking = objectType("CtaTracking", ["Meting", "Analytics: a cta_click event", "Een cta_click"], {
-  name: copy(["Naam", "cta_name"], 80),
-  location: copy(["Plaats", "cta_location"], 80),
-});
+const CtaTracking = objectType(
+  "CtaTracking",
+  ["Meting", "Analytics: a cta_click event", "Telt de klikken op deze knop"],
+  {
+    name: copy(["Naam", "cta_name"], 80),
+    location: copy(["Plaats", "cta_location"], 80),
+  },
+);
 
 export const Action = objectType("Action", ["Knop", "Button or link that asks the visitor to do something"], {
   label: copy(["Tekst", "Visible text"], 60),

@@ -146,7 +146,7 @@ export const Fact = objectType("Fact", ["Feit", "Business figure or claim, writt
       [
         "Som",
         "Derived: the sum of these terms, each a token or a product of tokens; a percentage counts as its share",
-        "Afgeleid: deze feiten bij elkaar, elk eventueel keer een ander feit, zoals prijs.traject * btw; met - ervoor gaat het eraf",
+        "De website telt deze feiten op; met * vermenigvuldig je, zoals prijs.traject * btw.percentage, en met - ervoor gaat het eraf",
       ],
     ),
   ).optional(),

@@ -23,7 +23,7 @@ test.each([
   ["het eerste blok is “cardGrid”; toegestaan: search", /^het eerste blok is “[A-Z][^“]*”; toegestaan: “[A-Z][^“]*”$/],
   [
     "onbekend token; toegestaan: zie data/facts.json en data/site.json",
-    "onbekend token; toegestaan: typ { en kies er een",
+    "onbekend feit; toegestaan: typ { en kies er een",
   ],
   ["de site kan niet zonder (src/content/model/needed.ts); zet", "de site kan niet zonder; zet"],
   ["ligt voor de eerste dag (from)", "ligt voor de eerste dag; kies een latere dag"],
@@ -35,6 +35,8 @@ test.each([
   ["onbekend component <Kader>; toegestaan: Callout", "<Kader> is geen blok; kies er een onder “Blok…”"],
   ["“51.5” is te hoog; toegestaan: hoogstens 7.3", "“51,5” is te hoog; toegestaan: hoogstens 7,3"],
   ["“4.5” is een getal; toegestaan: een heel getal", "“4,5” is geen heel getal; toegestaan: een getal zonder komma"],
+  ["lead: onbekend token “{foon}”", "lead: onbekend feit “{foon}”"],
+  ["72 tekens (met de tokens ingevuld), hoogstens 60", "72 tekens (met de feiten ingevuld), hoogstens 60"],
   ["“faq”: geen geldige link", "“faq”: geen geldige link"],
   ["de pagina / heeft geen anker “faq”; bedoel je “hero”?", "de pagina / heeft geen anker “faq”; bedoel je “hero”?"],
   [

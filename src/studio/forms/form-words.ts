@@ -44,6 +44,8 @@ export const inFormWords = (message: string): string => {
     .replace("zet sample op false", "zet “Voorbeeld” uit")
     .replace("Zet daarna decided op true", "Zet daarna “Besloten” aan")
     .replace("een primary-knop", "een hoofdknop")
+    .replace("onbekend token", "onbekend feit")
+    .replace("(met de tokens ingevuld)", "(met de feiten ingevuld)")
     .replace("zie data/facts.json en data/site.json", "typ { en kies er een")
     .replace(/ is tekst bij format .*/, " is geen getal; typ alleen het getal, zoals 3.100")
     .replace("is een getal; toegestaan: een heel getal", "is geen heel getal; toegestaan: een getal zonder komma")

@@ -7,7 +7,7 @@ export const Bar = objectType("Bar", ["Balk", "Bar with its name"], {
   low: factReference([
     "Zeker tot",
     "Lowest figure of this fact: solid up to there; without it, up to the end",
-    "Het laagste getal van dit feit; zonder feit is de hele balk zeker",
+    "Tot het laagste getal van dit feit is de balk vol van kleur; zonder feit helemaal",
   ]).optional(),
   high: factReference(["Hoogstens", "Highest figure of this fact: where it ends", "Het hoogste getal van dit feit"]),
   beyond: factReference(["Soms tot", "Dashed up to its highest figure", "Gestippeld tot dit feit"]).optional(),

@@ -14,7 +14,7 @@ export const ConflictLadderSection = section(
     action: labelled(Action, [
       "Knop bij elke trede",
       "Button of every step; its link gets the step as ?stap=…",
-      "Gaat naar een formulier; een vraag met veldnaam stap, en de treden als keuzes, krijgt de gekozen trede",
+      "Gaat naar een formulier; heeft dat een vraag “stap” met de treden als keuzes, dan is de gekozen trede daar al gekozen",
     ]).optional(),
   },
 );

@@ -28,7 +28,11 @@ export const LinkListSection = section("linkList", ["Lijst met links", "Links se
 export const CityLinksSection = section("cityLinks", ["Steden", "Links to city pages", "Links naar stadspagina's"], {
   cities: list(
     reference("City", ["Stad", "Slug of the city"]),
-    ["Steden", "The chosen cities; none means the first ones", "Geen betekent de eerste 24, op naam"],
+    [
+      "Steden",
+      "The chosen cities; none means the first ones",
+      "Kies je er geen, dan staan de eerste 24 er, op alfabet",
+    ],
     { min: 0, max: 100 },
   ).default([]),
   mapOf: reference(
@@ -73,7 +77,7 @@ export const SearchSection = bareSection(
     drawing: drawing(["Tekening", "Beside the heading on a wide screen", "Op een breed scherm"]).optional(),
     results: objectType(
       "SearchPageTexts",
-      ["Pagina met resultaten", "Makes it the page with all results", "Maakt dit die pagina"],
+      ["Pagina met resultaten", "Makes it the page with all results", "Vul dit in als hier alle zoekresultaten komen"],
       {
         otherwise: markdown(["Niet gevonden", "Other ways, below the results", "Hoe het dan verder kan"], 300),
         withoutScript: markdown(["Zonder JavaScript", "Where scripts do not run", "Als zoeken niet werkt"], 300),
