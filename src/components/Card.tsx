@@ -4,6 +4,7 @@ import { row, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, outline, radius, space } from "../styles/tokens";
 import { type DrawingData, Picture } from "./Picture";
+import { surface } from "./tones";
 
 /** Look of a card, shared with elements that are not list items. */
 export const cardStyle = css`
@@ -15,8 +16,7 @@ export const cardStyle = css`
   padding: ${space.s3};
   border: ${outline};
   border-radius: ${radius.card};
-  background: ${color.card};
-  color: ${color.text};
+  ${surface(color.card)};
   & > ul {
     margin-top: ${space.s1};
   }
@@ -86,6 +86,7 @@ const drawn = css`
     padding: 0;
     border: 0;
     background: none;
+    color: inherit;
     & > img {
       width: 100%;
       aspect-ratio: 2;
@@ -107,6 +108,7 @@ const looks: Record<Queries.Highlight, SerializedStyles | null> = {
     border-width: 2px 0 0;
     border-radius: 0;
     background: none;
+    color: inherit;
     & > p {
       color: inherit;
     }

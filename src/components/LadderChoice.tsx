@@ -3,6 +3,7 @@ import { useId } from "react";
 import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, outline, space } from "../styles/tokens";
+import { surface } from "./tones";
 
 /** On a phone treads that grow to the right, on a wide screen a staircase that rises. */
 const stairs = css`
@@ -22,7 +23,7 @@ const tread = css`
   border: ${outline};
   margin-bottom: -2px;
   isolation: isolate;
-  background: ${color.cream};
+  ${surface(color.cream)};
   font-size: ${fontSize.small};
   line-height: 1.35;
   cursor: pointer;

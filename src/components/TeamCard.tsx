@@ -6,6 +6,7 @@ import { MediatorBio } from "./MediatorBio";
 import { MemberFacts } from "./MemberFacts";
 import { Picture } from "./Picture";
 import { useSiteTexts } from "./site-texts";
+import { surface } from "./tones";
 
 /** Four rows that are level with those of the cards beside it; only the last grows when a card opens. */
 const card = css`
@@ -16,7 +17,7 @@ const card = css`
   margin-bottom: ${space.s3};
   border: ${outline};
   border-radius: ${radius.card};
-  background: ${color.card};
+  ${surface(color.card)};
   overflow: clip;
   & > p {
     padding: 0 ${space.s2} ${space.s2};

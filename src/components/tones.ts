@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { color } from "../styles/tokens";
+import { color, palette } from "../styles/tokens";
 
 /** On a coloured ground the usual rust of a line above a heading is too light. */
 const onColour = css`
@@ -26,6 +26,7 @@ const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
   `,
   petrol: css`
     color: ${color.card};
+    --color-text-soft: ${color.card};
     --focus: ${color.motif};
     --button: ${color.motif};
     --button-hover: ${color.figure};
@@ -54,6 +55,14 @@ const onGrounds: Partial<Record<Queries.Tone, ReturnType<typeof css>>> = {
     --color-control: ${color.text};
   `,
 };
+
+/** A light surface on a ground of any tone: what is on it has the colours of the page. */
+export const surface = (ground: string) => css`
+  background: ${ground};
+  color: ${color.text};
+  --color-text-soft: ${palette.textSoft};
+  ${["focus", "button", "button-hover", "button-text", "eyebrow", "tick"].map((name) => `--${name}: initial;`).join("")}
+`;
 
 /** A ground with the colours of what is on it. */
 export const toneStyle = (tone: Queries.Tone) => css`

@@ -2,6 +2,7 @@ import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Note } from "../components/Note";
 import { SectionFrame } from "../components/SectionFrame";
+import { surface } from "../components/tones";
 import { headingFont, visuallyHidden } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
@@ -74,7 +75,7 @@ const versus = css`
     & thead th:nth-of-type(2),
     & td:nth-of-type(1) {
       border-inline: 2px solid ${color.brand};
-      background: ${color.card};
+      ${surface(color.card)};
     }
     & thead th:nth-of-type(2) {
       border-top: 2px solid ${color.brand};

@@ -5,6 +5,7 @@ import { LadderChoice } from "../components/LadderChoice";
 import { Picture } from "../components/Picture";
 import { SectionFrame } from "../components/SectionFrame";
 import { SmartLink } from "../components/SmartLink";
+import { surface } from "../components/tones";
 import { withQuery } from "../lib/links";
 import { chipStyle } from "../styles/fields";
 import { columns, row, tracks } from "../styles/layout";
@@ -45,7 +46,7 @@ const appear = keyframes`
 const answerStyle = css`
   ${columns("1fr 1fr", `${space.s3} ${space.s6}`)};
   padding: ${space.s3};
-  background: ${color.sky};
+  ${surface(color.sky)};
   & img {
     width: 100%;
     max-width: 34rem;
@@ -119,21 +120,24 @@ export function ConflictLadder({ action, ladder, ...frame }: Queries.ConflictLad
     <SectionFrame {...frame}>
       <div css={choosing(steps.length)}>
         <LadderChoice legend={frame.title} steps={steps} chosen={chosen - 1} />
-        {steps.map(({ slug, title, cost, help, drawing }, index) => (
-          <div key={slug} css={answerStyle} data-answer={index}>
-            <Picture {...drawing} />
-            <div>
-              <h3>{title}</h3>
-              <dl>
-                <dt>{costLabel}</dt>
-                <dd>{cost}</dd>
-                <dt>{helpLabel}</dt>
-                <dd>{help}</dd>
-              </dl>
-              {action && <ActionButton action={{ ...action, link: withQuery(action.link, `stap=${slug}`) }} />}
+        {/* A screen reader tells the answer too. */}
+        <div aria-live="polite">
+          {steps.map(({ slug, title, cost, help, drawing }, index) => (
+            <div key={slug} css={answerStyle} data-answer={index}>
+              <Picture {...drawing} />
+              <div>
+                <h3>{title}</h3>
+                <dl>
+                  <dt>{costLabel}</dt>
+                  <dd>{cost}</dd>
+                  <dt>{helpLabel}</dt>
+                  <dd>{help}</dd>
+                </dl>
+                {action && <ActionButton action={{ ...action, link: withQuery(action.link, `stap=${slug}`) }} />}
+              </div>
             </div>
-          </div>
-        ))}
+          ))}
+        </div>
       </div>
       {routes && (
         <p css={routesStyle}>

@@ -4,7 +4,7 @@ import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
 import { columns, headingFont } from "../styles/layout";
 import { media } from "../styles/media";
-import { color, fontSize, outline, space } from "../styles/tokens";
+import { color, fontSize, space } from "../styles/tokens";
 
 export const fragment = graphql`
   fragment CourseDaysSection on CourseDaysSection {
@@ -53,7 +53,7 @@ const dayStyle = css`
   }
   ${media.columns} {
     padding-block: ${space.s2};
-    border-top: ${outline};
+    border-top: 2px solid;
     & > span {
       ${headingFont(fontSize.h3)};
     }

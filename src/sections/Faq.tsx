@@ -4,6 +4,7 @@ import { ActionButton } from "../components/Actions";
 import { CallCard } from "../components/CallCard";
 import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
+import { surface } from "../components/tones";
 import { questionAnchor } from "../lib/links";
 import { headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
@@ -57,7 +58,7 @@ const speechStyle = css`
     padding: ${space.s2} ${space.s3};
     border: ${outline};
     border-radius: 1.5rem 1.5rem 1.5rem 0;
-    background: ${color.lens};
+    ${surface(color.lens)};
     ${headingFont(fontSize.h4)};
     line-height: 1.4;
   }

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Fold } from "../components/Fold";
 import { SectionFrame } from "../components/SectionFrame";
 import { useSiteTexts } from "../components/site-texts";
+import { surface } from "../components/tones";
 import { columns, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, radius, space } from "../styles/tokens";
@@ -47,7 +48,7 @@ const row = css`
   }
   & > :last-child {
     padding-inline: ${space.s3};
-    background: ${color.lens};
+    ${surface(color.lens)};
   }
   /* Below each other the solution is a block of its own. */
   ${media.belowColumns} {

@@ -5,6 +5,7 @@ import { Fold } from "../components/Fold";
 import { SampleMark } from "../components/SampleMark";
 import { SectionFrame } from "../components/SectionFrame";
 import { TeamCard } from "../components/TeamCard";
+import { surface } from "../components/tones";
 import { columns, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, radius, space } from "../styles/tokens";
@@ -73,7 +74,7 @@ const tile = css`
   justify-items: start;
   padding: ${space.s3} ${space.s2};
   border-radius: ${radius.card};
-  background: ${color.sky};
+  ${surface(color.sky)};
 `;
 
 /** Cards of whole rows, on tablets and wide screens; a phone folds the others. */

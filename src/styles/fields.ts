@@ -23,7 +23,7 @@ export const chipStyle = css`
   border: 1px solid ${color.control};
   border-radius: ${radius.pill};
   background: ${color.card};
-  color: inherit;
+  color: ${color.text};
   font-weight: 600;
   text-decoration: none;
   cursor: pointer;
