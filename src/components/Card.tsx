@@ -94,6 +94,18 @@ const drawn = css`
       border: 0;
       border-radius: ${radius.card};
     }
+    /* Of many, which would look alike, the middle of each drawing beside the words. */
+    ul:has(> :nth-of-type(4)) > li > & {
+      display: grid;
+      grid-template: auto 1fr / min(7.5rem, 36%) minmax(0, 1fr);
+      gap: ${space.half} ${space.s2};
+    }
+    ul:has(> :nth-of-type(4)) > li > & > img {
+      grid-row: span 3;
+      align-self: start;
+      aspect-ratio: 4 / 3;
+      margin: 0;
+    }
   }
 `;
 

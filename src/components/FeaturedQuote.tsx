@@ -41,7 +41,11 @@ const halves = css`
 
 const largeDrawing = css`
   ${media.wide} {
-    --past: min(5rem, 50vw - 36rem);
+    --past: min(15rem, 50vw - 33.5rem);
+    & > img {
+      position: relative;
+      z-index: 2;
+    }
   }
 `;
 

@@ -1,12 +1,19 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { color, space } from "../styles/tokens";
+import { color, space, target } from "../styles/tokens";
 import { Icon } from "./Icon";
 
 const style = css`
   & > summary {
     border-block: 1px solid ${color.control};
     line-height: 1.3;
+  }
+  main & > summary {
+    width: fit-content;
+    min-height: ${target};
+    border: 0;
+    text-decoration: underline 2px var(--underline, ${color.motif});
+    text-underline-offset: 0.2em;
   }
   &[open] > summary {
     margin-bottom: ${space.s3};

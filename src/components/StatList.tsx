@@ -5,7 +5,7 @@ import { color, fontSize, space } from "../styles/tokens";
 
 const listOf = (stats: number, isWide: boolean) => css`
   ${stack(`${space.s3} ${space.s3}`)};
-  ${isWide || stats % 2 ? "" : "grid-template-columns: repeat(2, minmax(0, 1fr));"}
+  ${isWide ? "" : evenColumns(stats, 2)};
   ${media.tablet} {
     gap: ${space.s4} ${space.s5};
     ${evenColumns(stats, stats % 2 === 0 ? 2 : 3)};
@@ -45,7 +45,7 @@ interface Props {
   stats: readonly { value: string; label: string; description?: string | null }[];
 }
 
-/** Figures set large, each with what it counts; a phone has two in a row if they are short, even in number and without explanation. */
+/** Figures set large, each with what it counts; a phone has two in a row if they are short and without explanation. */
 export function StatList({ stats }: Props) {
   const isLong = stats.some(({ value }) => value.length > SHORT);
   const isWide = isLong || stats.some(({ description }) => description);

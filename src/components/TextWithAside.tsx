@@ -10,8 +10,8 @@ import { firstAndRest, RichText } from "./RichText";
 const SHORT = 200;
 
 /**
- * A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. Mirrored
- * without text (html), heading and picture are one column, and the list that it is given as children is the other.
+ * A phone has the picture after the first words, other screens beside all of the text. Mirrored without text (html),
+ * heading and picture are one column of a wide screen, and the list that it is given as children is the other.
  */
 const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
@@ -25,19 +25,24 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
     & > [data-picture] > img {
       width: 100%;
     }
-    ${media.columns} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      grid-template-areas: "head art" "text text" ${ifCall('"call call"')};
-      align-items: ${hasText ? "start" : "center"};
+    ${media.upright} {
+      ${tracks(mirrored ? "2fr 3fr" : "3fr 2fr")}
+      ${hasText ? "" : 'grid-template: "head art" "text text" / 1fr 1fr;'};
+      align-items: center;
     }
     ${media.desktop} {
+      ${tracks(hasText ? "1fr 1fr" : "5fr 7fr")}
+    }
+    ${hasText ? media.columns : media.desktop} {
       align-items: start;
-      ${mirrored && !hasText ? tracks("5fr 7fr") : ""};
       grid-template-rows: auto ${ifCall("auto")} 1fr;
       row-gap: ${space.s2};
       grid-template-areas:
         ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")}
         ${ifCall('"text call"')};
+      & > [data-picture] {
+        align-self: center;
+      }
       /* It stays in view beside long text, over the line in the margin (styles/thread.ts), where all of it fits. */
       @media (min-height: 48em) {
         & > [data-picture]:not(:has(a)) {

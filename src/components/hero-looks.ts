@@ -101,6 +101,12 @@ export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>
         padding-bottom: 0;
       }
     }
+    /* A good part of it is in the first screen. */
+    ${media.desktop} {
+      & img {
+        max-height: max(22rem, 52vh);
+      }
+    }
     ${media.upright} {
       grid-template: "head" auto "text" auto "art" auto / minmax(0, 1fr);
       row-gap: ${space.s2};

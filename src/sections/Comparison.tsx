@@ -101,25 +101,24 @@ const bill = css`
   }
   & tbody > :last-of-type {
     margin-top: -1px;
-    border-top: 2px solid ${color.text};
+    border-top: 2px solid;
     font-weight: 600;
   }
   ${media.tablet} {
     & thead th {
-      border-bottom: 2px solid ${color.text};
+      border-bottom: 2px solid;
     }
     & tbody tr:last-of-type > * {
-      border-block: 2px solid ${color.text};
+      border-block: 2px solid;
       font-size: ${fontSize.h4};
     }
   }
 `;
 
-/** Table that compares: mediation with a lawsuit, or what it costs here and there. */
+/** Table that compares, with explicit roles: `display: grid` on a phone would take the semantics of a table away. */
 export function Comparison({ aspectLabel, heads, rows, note, ...frame }: Queries.ComparisonSectionFragment) {
   return (
     <SectionFrame {...frame}>
-      {/* Explicit roles: `display: grid` on a phone would take the table semantics away. */}
       <table css={[table, heads.length > 2 ? bill : versus]} role="table" style={{ "--columns": heads.length }}>
         <thead role="rowgroup">
           <tr role="row">

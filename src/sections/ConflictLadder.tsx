@@ -1,4 +1,4 @@
-import { css, keyframes } from "@emotion/react";
+import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { LadderChoice } from "../components/LadderChoice";
@@ -37,12 +37,6 @@ export const fragment = graphql`
   }
 `;
 
-const appear = keyframes`
-  from {
-    opacity: 0;
-  }
-`;
-
 const answerStyle = css`
   ${columns("1fr 1fr", `${space.s3} ${space.s6}`)};
   padding: ${space.s3};
@@ -60,9 +54,6 @@ const answerStyle = css`
   }
   & dd + dt {
     margin-top: ${space.s2};
-  }
-  ${media.motion} {
-    animation: ${appear} 300ms;
   }
   ${media.belowTablet} {
     margin-inline: calc(-1 * ${space.gutter});

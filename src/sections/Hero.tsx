@@ -49,7 +49,7 @@ const highlightStyle = css`
   line-height: 1.35;
   & b {
     display: block;
-    ${headingFont(fontSize.h3)};
+    ${headingFont("clamp(1.3125rem, 0.9rem + 1.4vw, 2.125rem)")};
   }
 `;
 

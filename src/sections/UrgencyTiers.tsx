@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { ActionButton } from "../components/Actions";
 import { Icon } from "../components/Icon";
 import { SectionFrame } from "../components/SectionFrame";
-import { row, stack } from "../styles/layout";
+import { stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, fontSize, outline, radius, space } from "../styles/tokens";
 
@@ -53,7 +53,9 @@ const scale = css`
 `;
 
 const head = css`
-  ${row(`0 ${space.s1}`)};
+  display: flex;
+  gap: ${space.s1};
+  align-items: center;
   justify-self: stretch;
   margin-inline: -${space.s2};
   padding: ${space.s1} ${space.s2};
@@ -76,9 +78,6 @@ const head = css`
     margin: 0;
     padding: ${space.s3} ${space.s2};
     border-width: 0 2px 0 0;
-    & > svg {
-      grid-row: span 2;
-    }
   }
 `;
 
@@ -91,7 +90,9 @@ export function UrgencyTiers({ tiers, ...frame }: Queries.UrgencyTiersSectionFra
           <li key={title}>
             <h3 css={head}>
               <Icon name={icon} />
-              {title}: <span>{term}</span>
+              <span>
+                {title}: {term}
+              </span>
             </h3>
             <p>{description}</p>
             <ActionButton action={action} />

@@ -14,12 +14,9 @@ const draw = keyframes`
 /** From the middle of the page to each line: beyond the content, within the margin of a screen of 1400 px. */
 const OFFSET = "670px";
 
-/** A slow wave, 5 px wide, repeated upwards from the closing band; its light edges show on a band of its own colour. */
-const wave = (colour: string) => {
-  const path = (stroke: string, width: number) =>
-    `%3Cpath d='M40 0c0 500-32 700-32 1200s32 700 32 1200' fill='none' stroke='%23${stroke.slice(1)}' stroke-width='${width}'/%3E`;
-  return `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 2400'%3E${path(palette.lens, 9)}${path(colour, 5)}%3C/svg%3E") center bottom / 100% repeat-y`;
-};
+/** A slow wave, 5 px wide, repeated upwards from the closing band; it vanishes on a band of its own colour. */
+const wave = (colour: string) =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 48 2400'%3E%3Cpath d='M40 0c0 500-32 700-32 1200s32 700 32 1200' fill='none' stroke='%23${colour.slice(1)}' stroke-width='5'/%3E%3C/svg%3E") center bottom / 100% repeat-y`;
 
 /**
  * Two lines down the margins, petrol at the left and apricot at the right, from the opening to the closing band, which

@@ -47,7 +47,7 @@ export const fragment = graphql`
 
 const placesStyle = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(clamp(8.5rem, 22vw, 10.5rem), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(clamp(8.5rem, 22vw, 14rem), 1fr));
   column-gap: ${space.s3};
   & > li {
     padding-block: ${space.s1};

@@ -9,6 +9,7 @@ import { ProsePage } from "../components/mdx/ProsePage";
 import { TextMeta } from "../components/TextMeta";
 import { ROUTES } from "../content/model/needed";
 import { container, headingFont, stack } from "../styles/layout";
+import { media } from "../styles/media";
 import { fontSize, space } from "../styles/tokens";
 
 export const query = graphql`
@@ -71,6 +72,19 @@ const relatedStyle = css`
     text-decoration: none;
     &:hover {
       text-decoration: underline;
+    }
+  }
+  /* A phone has rows. */
+  ${media.belowTablet} {
+    & li > a {
+      display: grid;
+      grid-template-columns: 7rem minmax(0, 1fr);
+      gap: ${space.s2};
+      align-items: center;
+      padding-bottom: ${space.s2};
+    }
+    & img {
+      margin: 0;
     }
   }
 `;

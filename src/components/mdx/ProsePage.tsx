@@ -17,9 +17,9 @@ const frame = css`
   :where(&) > * {
     grid-column: 2;
   }
-  /* On both edges of the content, as the breadcrumb; lines are no longer than those of prose. */
-  ${media.columns} {
-    grid-template-columns: ${space.gutter} minmax(0, 1fr) ${space.gutter};
+  /* On the edge of the breadcrumb, in lines of some 75 characters. */
+  ${media.upright} {
+    grid-template-columns: ${space.gutter} 40rem 1fr;
   }
   /* The drawing across the page, the contents and the text under it; what the text sets large reaches past it. */
   ${media.aside} {
