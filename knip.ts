@@ -21,7 +21,7 @@ const config: KnipConfig = {
   project: ["{src,scripts,e2e}/**/*.{ts,tsx,cjs,mjs}", "!e2e/hosts/tools/**"],
   compilers: { ts: withoutQueries, tsx: withoutQueries },
   // Brought by Gatsby; read from node_modules by path.
-  ignoreDependencies: ["graphql", "@reach/router", "lighthouse", "lucide-static", /^@expo-google-fonts\//],
+  ignoreDependencies: ["graphql", "@reach/router", "lighthouse", /^@expo-google-fonts\//],
 };
 
 export default config;

@@ -1,4 +1,6 @@
+import { readFileSync } from "node:fs";
 import { createElement, Suspense } from "react";
+import { ICONS } from "../content/model/shared";
 import type { SectionData } from "../sections/registry";
 import { Sections } from "../sections/Sections";
 import symbols from "./icon-symbols.json";
@@ -35,6 +37,12 @@ describe("renderWhole", () => {
   it("stops the build for an error of the page itself", async () => {
     await expect(renderWhole(createElement(Suspense, null, createElement(Fails)))).rejects.toThrow("no data");
   });
+});
+
+test("the pages' icons are those of the sprite, and content can name them all", () => {
+  const sprite = readFileSync("static/icons.svg", "utf8").match(/<symbol id=.*<\/symbol>/g);
+  expect(sprite).toEqual(Object.values(symbols));
+  expect(Object.keys(symbols)).toEqual(expect.arrayContaining(Object.keys(ICONS).map((name) => `i-${name}`)));
 });
 
 describe("usedSymbols", () => {

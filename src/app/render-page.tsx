@@ -44,7 +44,7 @@ export const usedSymbols = (html: string): string =>
     .map((id) => {
       const symbol = SYMBOLS[id];
       if (!symbol) {
-        throw new Error(`There is no icon ${id}: add it to scripts/icons.ts and run npm run icons`);
+        throw new Error(`There is no icon ${id}: add its symbol to src/app/icon-symbols.json and static/icons.svg`);
       }
       return symbol;
     })

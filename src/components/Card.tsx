@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { row, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { color, outline, radius, space } from "../styles/tokens";
+import { compact } from "./drawn-items";
 import { type DrawingData, Picture } from "./Picture";
 import { surface } from "./tones";
 
@@ -94,18 +95,6 @@ const drawn = css`
       border: 0;
       border-radius: ${radius.card};
     }
-    /* Of many, which would look alike, the middle of each drawing beside the words. */
-    ul:has(> :nth-of-type(4)) > li > & {
-      display: grid;
-      grid-template: auto 1fr / min(7.5rem, 36%) minmax(0, 1fr);
-      gap: ${space.half} ${space.s2};
-    }
-    ul:has(> :nth-of-type(4)) > li > & > img {
-      grid-row: span 3;
-      align-self: start;
-      aspect-ratio: 4 / 3;
-      margin: 0;
-    }
   }
 `;
 
@@ -130,16 +119,18 @@ const looks: Record<Queries.Highlight, SerializedStyles | null> = {
 interface Props {
   look?: Queries.Highlight;
   drawing?: DrawingData | null;
+  /** Whether it is one of many. */
+  isCompact?: boolean;
   /** Shown on the lower edge: a button. */
   foot?: ReactNode;
   children: ReactNode;
 }
 
 /** Item of a Grid: a white block on the page, unless its look says otherwise. */
-export function Card({ look = "none", drawing, foot, children }: Props) {
+export function Card({ look = "none", drawing, isCompact, foot, children }: Props) {
   return (
     <li css={{ containerType: "inline-size" }}>
-      <div css={[cardStyle, looks[look], drawing && drawn]}>
+      <div css={[cardStyle, looks[look], drawing && drawn, isCompact && compact]}>
         {drawing && <Picture {...drawing} />}
         {children}
         {foot && <div css={cardFoot}>{foot}</div>}

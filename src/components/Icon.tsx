@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 
-/** Name of a symbol in static/icons.svg (scripts/icons.ts). */
+/** Name of a symbol in static/icons.svg. */
 export type IconSymbol = Queries.IconName | "menu" | "close" | "chevron" | "pause" | "search" | "play";
 
 const style = css`

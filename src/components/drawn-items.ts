@@ -31,15 +31,16 @@ export const step = css`
   }
 `;
 
-/** A phone has the middle of each drawing beside its words, where many in a row would look alike. */
+/** A phone has the middle of each drawing beside its words, where more than three below each other would look alike. */
 export const compact = css`
   ${media.belowTablet} {
     display: grid;
-    grid-template-columns: min(6.5rem, 34%) minmax(0, 1fr);
+    grid-template: auto 1fr / min(7.5rem, 36%) minmax(0, 1fr);
     column-gap: ${space.s2};
     & > img {
+      grid-row: span 3;
       align-self: start;
-      aspect-ratio: 1;
+      aspect-ratio: 4 / 3;
     }
   }
 `;

@@ -32,7 +32,12 @@ export function CardGrid({ look, cards, actions, ...frame }: Queries.CardGridSec
       ) : (
         <Grid columns={cards.length % 4 ? 3 : 4}>
           {cards.map(({ drawing, title, text, action }) => (
-            <Card key={title} drawing={drawing} foot={action && <ActionButton action={action} />}>
+            <Card
+              key={title}
+              drawing={drawing}
+              isCompact={cards.length > 3 && Boolean(drawing)}
+              foot={action && <ActionButton action={action} />}
+            >
               <h3>{title}</h3>
               <p>{text}</p>
             </Card>

@@ -22,19 +22,13 @@ const onScheduled = () => {
   void navigate(ROUTES.booked);
 };
 
-declare global {
-  interface Window {
-    /** Gatsby's loader; its links call the same function where a pointer comes over them. */
-    ___loader?: { hovering: (path: string) => void };
-  }
-}
-
 /**
  * Loads the page after a form and all that the router waits for, so that it appears even if the connection goes once the
  * form is sent. Gatsby's `prefetchPathname` would wait for three seconds first.
  */
 export const onSend = (returnPage: string) => {
-  window.___loader?.hovering(returnPage);
+  // What Gatsby's own links call where a pointer comes over them.
+  Reflect.get(window, "___loader")?.hovering(returnPage);
   void loadLateParts();
 };
 

@@ -25,7 +25,7 @@ export interface WrittenPage {
 /** A token in copy; the first group is its name. */
 export const TOKEN = /\{([a-z][\w.]*)\}/gi;
 
-export const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
+const read = (file: string): string => readFileSync(path.join(ROOT, file), "utf8");
 
 export const dataOf = (file: string) => JSON.parse(read(`data/${file}`));
 
@@ -105,5 +105,5 @@ export const shown = (token: string, language: string): string | undefined =>
   (table.get(token)?.[language === "en" ? "en" : "nl"] ?? (site[token] as string | undefined))?.replace(/\s/gu, " ");
 
 /** A text with its tokens filled in; unknown ones stay. */
-export const filled = (text: string, language: string): string =>
+const filled = (text: string, language: string): string =>
   text.replace(TOKEN, (written: string, name: string) => shown(name, language) ?? written);

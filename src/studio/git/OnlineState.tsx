@@ -26,16 +26,14 @@ export function OnlineState() {
       window.clearTimeout(timer);
       turn += 1;
       const own = turn;
-      let refusal = "";
-      const now = await onlineAtHost().catch((error: Error) => {
-        refusal = error.message;
-      });
+      const answer = await onlineAtHost().catch((error: Error) => error);
       // There has been a save since, which asks for itself, or nobody looks any more.
       if (own !== turn) {
         return;
       }
+      const now = answer instanceof Error ? undefined : answer;
       unanswered = now ? 0 : unanswered + 1;
-      setFault(refusal);
+      setFault(answer instanceof Error ? answer.message : "");
       if (now) {
         setState(now);
       }
