@@ -16,7 +16,8 @@ const textsIn = (folder: string): string[] =>
 describe("the fixture site", () => {
   test("passes the content check", () => {
     const { problems } = inspectContent(filesOnDisk(ROOT));
-    expect(problems.length > 0 ? formatProblems(problems) : "").toBe("");
+    const named = problems.map((problem) => ({ ...problem, file: `e2e/fixture-site/${problem.file}` }));
+    expect(problems.length > 0 ? formatProblems(named) : "").toBe("");
   });
 
   test("has every section type, for example in data/pages/voorbeelden.json", () => {

@@ -18,8 +18,8 @@ const openFoldsScript = (): string =>
   ].join("");
 
 /**
- * Script at the top of `<head>`: consent denied by default (Consent Mode v2), then clicks while loading. One script, so
- * that every page needs one hash in its policy.
+ * Script at the top of `<head>`: consent denied by default (Consent Mode v2), then what works before the page comes alive,
+ * such as clicks, the menu and folds. One script, so that every page needs one hash in its policy.
  */
 export const FIRST_SCRIPT = [
   consentHeadScript(),

@@ -32,6 +32,7 @@ export const buttonStyle = css`
   }
 `;
 
+/** Looks of buttons and of links that stand as buttons, by the style that data name. */
 export const buttonVariants: Readonly<Record<Queries.ActionStyle, ReturnType<typeof css>>> = {
   primary: css`
     background: var(--button, ${color.action});

@@ -110,9 +110,6 @@ const looks: Record<Queries.Highlight, SerializedStyles | null> = {
     border-radius: 0;
     background: none;
     color: inherit;
-    & > p {
-      color: inherit;
-    }
   `,
 };
 

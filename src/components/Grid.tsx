@@ -6,7 +6,7 @@ import { space } from "../styles/tokens";
 
 const grid = css`
   ${columnsFrom("repeat(2, 1fr)", space.s3, media.tablet)};
-  /* Of an odd number the first, which matters most, takes a whole row, of three that are drawn each: points (CheckList) in two columns, the picture (Card) at the left. */
+  /* Of an odd number the first takes a whole row; of three with drawings each does, with its points in three columns. */
   ${media.pairs} {
     & > :first-child:nth-last-of-type(odd),
     &:has(> :first-child:nth-last-of-type(3) img) > * {

@@ -40,7 +40,7 @@ const tread = css`
   &::after {
     content: "";
     position: absolute;
-    inset: 0.75rem 0.75rem auto auto;
+    inset: ${space.s1} ${space.s1} auto auto;
     padding: 5px;
     border: 2px solid;
     border-radius: 50%;
@@ -85,9 +85,6 @@ const tread = css`
     padding: ${space.s2} ${space.s1};
     border-bottom: 0;
     margin: 0 0 0 -2px;
-    &::after {
-      inset: ${space.s1} ${space.s1} auto auto;
-    }
     &:first-of-type {
       margin-left: 0;
     }

@@ -10,4 +10,5 @@ export const VisitContext = createContext({
   key: "",
 });
 
+/** What the page knows of this visit. */
 export const useVisit = () => useContext(VisitContext);

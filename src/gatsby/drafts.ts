@@ -10,7 +10,7 @@ const draftsIn = (root: string) => loadContent(filesOnDisk(root)).documents.filt
 /** Absolute paths of the pages and articles that are still being written. */
 export const draftFiles = (root: string): string[] => draftsIn(root).map(({ file }) => path.join(root, file));
 
-/** What `develop` says on each of them, by its address, in the words of the model; other commands have none. */
+/** Notes that `develop` shows on drafts, by path, in the words of the model; none for other commands. */
 export const draftNotes = (root: string): ReadonlyMap<string | undefined, string> => {
   const { label, hint } = metaOf(draft());
   const drafts = process.env.gatsby_executing_command === "develop" ? draftsIn(root) : [];

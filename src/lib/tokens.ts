@@ -10,6 +10,7 @@ export type TokenTable = ReadonlyMap<string, Readonly<Record<Language, string>>>
 
 const TOKEN = /\{([a-zA-Z][\w.]*)\}/g;
 
+/** The tokens of a text, such as `{prijs.traject}`, in order. */
 export const tokensIn = (text: string) =>
   [...text.matchAll(TOKEN)].map(({ 0: raw, 1: name = "", index }) => ({ raw, name, index }));
 

@@ -5,4 +5,5 @@ const FORBIDDEN = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]
 export const escapeXml = (text: string): string =>
   text.replace(FORBIDDEN, "").replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 
+/** An XML element around a text, which is escaped. */
 export const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;

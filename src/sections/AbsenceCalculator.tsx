@@ -55,7 +55,7 @@ const calculator = css`
   }
 `;
 
-/** The example of the specification is a year. */
+/** The worked example of docs/agreement.md covers twelve months. */
 const EXAMPLE_MONTHS = 12;
 
 /**

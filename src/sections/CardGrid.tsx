@@ -23,7 +23,7 @@ export const fragment = graphql`
 
 /** Titles with texts: cards, or a list between lines. */
 export function CardGrid({ look, cards, actions, ...frame }: Queries.CardGridSectionFragment) {
-  // Under cards that lead on themselves, so that the keyboard goes the way of the eye.
+  // Under cards with buttons of their own, so that the order of the Tab key is that of reading.
   const place = cards.some(({ action }) => action) ? { actions } : { headActions: actions };
   return (
     <SectionFrame {...frame} {...place} quiet={look === "rules"}>

@@ -69,7 +69,7 @@ const speechStyle = css`
   }
 `;
 
-/** A phone has the number in its bar. */
+/** Hidden on a phone, whose bar at the foot has the number. */
 const callStyle = css`
   margin-top: ${space.s4};
   ${media.folded} {

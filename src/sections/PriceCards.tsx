@@ -26,7 +26,7 @@ export const fragment = graphql`
   }
 `;
 
-/** Of two, the first is what the page is remembered by. */
+/** Of two prices the first is set larger. */
 const priceStyle = css`
   color: ${color.brand};
   ${headingFont(fontSize.h2)};
@@ -52,7 +52,7 @@ const recommendedStyle = css`
   transform: translateY(-50%);
 `;
 
-/** What comes on top says much less than the price itself: each has a row, with its points at the right. */
+/** With a surcharge, cards are rows over the full width: the price at the left, its points at the right. */
 const inRows = css`
   ${media.tablet} {
     & > ul {

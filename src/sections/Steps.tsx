@@ -5,7 +5,6 @@ import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { StatList } from "../components/StatList";
 import { stack } from "../styles/layout";
-import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -32,13 +31,6 @@ const parts = css`
   & > dl {
     padding-top: ${space.s4};
     border-top: 1px solid ${color.link};
-  }
-  /* The fold above them has a line of its own. */
-  ${media.folded} {
-    & > details + dl {
-      padding-top: 0;
-      border-top: 0;
-    }
   }
 `;
 

@@ -103,7 +103,3 @@ export const euros = (amount: number, language: string): string =>
 /** Text of a token or setting in a language, with plain spaces; undefined for an unknown one. */
 export const shown = (token: string, language: string): string | undefined =>
   (table.get(token)?.[language === "en" ? "en" : "nl"] ?? (site[token] as string | undefined))?.replace(/\s/gu, " ");
-
-/** A text with its tokens filled in; unknown ones stay. */
-const filled = (text: string, language: string): string =>
-  text.replace(TOKEN, (written: string, name: string) => shown(name, language) ?? written);

@@ -92,6 +92,7 @@ export const checkLinks = (uses: Uses, site: SiteIndex, { staticFiles }: LoadedC
 /** File or folder of each content type. */
 export const PLACES: ReadonlyMap<string, string> = new Map(CONTENT_TYPES.map(({ name, place }) => [name, place]));
 
+/** Checks that references name entries that exist. */
 export const checkReferences = (uses: Uses, site: SiteIndex): ContentProblem[] =>
   uses.references.flatMap((use) => {
     const { target, problem, to, by, needs } = use;

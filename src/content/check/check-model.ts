@@ -24,6 +24,7 @@ const meantPaths = (issues: readonly z.core.$ZodIssue[], schema: z.ZodType, valu
     }),
   );
 
+/** Checks an entry against its schema; what is reported elsewhere is left out. */
 export const checkModel = ({ part, value, incomplete }: FilledPart): ContentProblem[] => {
   const result = part.schema.safeParse(value, { error: () => "", reportInput: true });
   const issues = result.error?.issues ?? [];
@@ -40,8 +41,8 @@ export const checkModel = ({ part, value, incomplete }: FilledPart): ContentProb
     }
     const group = path.slice(0, -1);
     const parent = schemaAt(part.schema, value, group) ?? part.schema;
-    const mayGo = objectSchemaFor(parent, valueAt(value, group))?.shape[String(path.at(-1))];
-    if (issue.input === "" && mayGo instanceof z.ZodOptional) {
+    const fieldSchema = objectSchemaFor(parent, valueAt(value, group))?.shape[String(path.at(-1))];
+    if (issue.input === "" && fieldSchema instanceof z.ZodOptional) {
       return [problemAt(part, path, "is leeg; haal het veld weg, of vul het in")];
     }
     const shown = valueAt(value, path);

@@ -66,6 +66,7 @@ export const checkPictures = ({ paths, bytes }: SiteFiles): ContentProblem[] =>
     return fault ? [problemOf(path, fault)] : [];
   });
 
+/** Checks that every picture that content names is there. */
 export const checkImages = (uses: Uses, { images }: LoadedContent): ContentProblem[] =>
   uses.images
     .filter(({ target }) => !images.has(target))

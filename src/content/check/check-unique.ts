@@ -79,6 +79,7 @@ export const checkTitles = (filled: readonly FilledPart[], { table }: TokenSourc
   });
 };
 
+/** Checks that no two pages have the same title or description for search engines. */
 export const checkSeo = (filled: readonly FilledPart[]): ContentProblem[] =>
   (["title", "description"] as const).flatMap((kind) => {
     const name = kind === "title" ? "titel" : "beschrijving";

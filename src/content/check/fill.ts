@@ -39,6 +39,7 @@ export interface ShownText {
   at(): Place;
 }
 
+/** A path as a key of a map. */
 export const pathKey = (path: DataPath): string => path.join("\u0000");
 
 /** Unknown tokens of a text. */

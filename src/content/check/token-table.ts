@@ -86,6 +86,7 @@ const siteTokens = (settings: Settings, language: Language): Readonly<Record<str
   openingHours: openingHoursText(settings.openingHours, language),
 });
 
+/** Tokens of `data/site.json`, such as `phone`; the others are facts. */
 export const SITE_TOKEN_NAMES: ReadonlySet<string> = new Set(Object.keys(siteTokens({}, "nl")));
 
 /**

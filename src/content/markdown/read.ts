@@ -28,6 +28,7 @@ const EXTENSIONS = { markdown: [mdxExpression()], mdx: [mdxExpression(), mdxJsx(
 export const readMarkdown = (text: string, notation: Notation): Tree =>
   fromMarkdown(text, { extensions: [...EXTENSIONS[notation]], mdastExtensions: [mdxFromMarkdown()] });
 
+/** What a node of the tree holds; nothing for a leaf. */
 export const childrenOf = (node: Node): Node[] => ("children" in node ? node.children : []);
 
 /** The text of a node without markup; tokens as written. */

@@ -146,18 +146,22 @@ const isDate = (value: string): boolean => z.iso.date().safeParse(value).success
 export const date = (doc: Labels) =>
   labelled(z.string().refine(isDate, { error: "geen bestaande datum" }), doc, { field: { kind: "date" } });
 
+/** Whole number. */
 export const integer = (doc: Labels, { min, max }: { min: number; max: number }) =>
   labelled(z.int().min(min).max(max), doc);
 
+/** Number, with or without decimals. */
 export const decimal = (doc: Labels, { min, max }: { min: number; max: number }) =>
   labelled(z.number().min(min).max(max), doc);
 
+/** Yes or no. */
 export const flag = (doc: Labels) => labelled(z.boolean(), doc);
 
 /** Choice of fixed values, each with its Dutch name; makes a GraphQL enum. */
 export const choice = <T extends string>(typeName: string, doc: Labels, labels: Readonly<Record<T, string>>) =>
   labelled(z.enum(Object.keys(labels) as T[]), doc, { typeName, typeDescription: doc[1], labels });
 
+/** List of items, from 1 to 200 unless told otherwise. */
 export const list = <T extends z.ZodType>(
   item: T,
   doc: Labels,

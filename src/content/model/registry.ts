@@ -14,6 +14,7 @@ import { Decision, Fact, Proof, SearchWord, SiteSettings } from "./site";
 /** Where the entries of a content type are: one in a file of its own, a list of them in a file, or a folder of files. */
 type Kind = "file" | "list" | "folder";
 
+/** A kind of content: its files, its schema, and its names for editors. */
 export type ContentType = ReturnType<typeof contentType>;
 
 const contentType = (schema: z.ZodObject, kind: Kind, place: string, plural: string, key?: string) => ({
@@ -39,6 +40,7 @@ const listed = (schema: z.ZodObject, file: string, plural: string, key = "slug")
 const inFolder = (schema: z.ZodObject, folder: string, plural: string, key = "path") =>
   contentType(schema, "folder", folder, plural, key);
 
+/** Every kind of content, in the order of the studio. */
 export const CONTENT_TYPES: readonly ContentType[] = [
   single(SiteSettings, "data/site.json"),
   listed(Fact, "data/facts.json", "Feiten", "token"),

@@ -39,9 +39,11 @@ export const ICONS = {
   check: "Vinkje",
 } as const;
 
+/** One of {@link ICONS}. */
 export const icon = () =>
   choice("IconName", ["Pictogram", "Icon, drawn in the site's style", "Klein plaatje bij de tekst"], ICONS);
 
+/** Colour of a drawn mark. */
 export const accent = () =>
   choice("Accent", ["Kleur", "Accent colour"], {
     petrol: "Petrol",
@@ -55,6 +57,7 @@ export const accent = () =>
 /** Name of an accent colour. */
 export type Accent = z.infer<ReturnType<typeof accent>>;
 
+/** Language of a page. */
 export const language = () =>
   choice("Language", ["Taal", "Language of the page (BCP 47)"], { nl: "Nederlands", en: "Engels" });
 

@@ -1,4 +1,4 @@
-/** What all page families are made of; each takes its part. */
+/** The one query behind all pages; each function of build-pages.ts takes its part. */
 export const PAGES_QUERY = /* GraphQL */ `
   query Pages {
     allCity(sort: { name: ASC }) {

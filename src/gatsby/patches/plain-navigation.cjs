@@ -1,7 +1,7 @@
 const replaceOnce = require("./replace-once.cjs");
 
 /** Longest wait for what a page needs, in ms, before the browser is asked for the page itself. */
-const PATIENCE = 5000;
+const TIMEOUT_MS = 5000;
 
 const leave = "window.location = pathname + search + hash";
 /** As Gatsby does it, so that Back leads to the previous page. */
@@ -24,7 +24,7 @@ const EDITS = [
       ${keepEntry}
       ${leave}
     }
-  }, ${PATIENCE})
+  }, ${TIMEOUT_MS})
   loader.loadPage(pathname + search).then(async pageResources => {
     const isWhole = await loadLateParts()
     clearTimeout(patience)

@@ -101,6 +101,7 @@ export type HostingPlan = ReturnType<typeof hostingPlan>;
 export const expressionOf = (pattern: string): string =>
   `^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`;
 
+/** The `Cache-Control` of a file. */
 export const cacheRule = (plan: HostingPlan, file: string): string =>
   plan.immutable.some((pattern) => new RegExp(expressionOf(pattern)).test(`/${file}`))
     ? plan.immutableRule

@@ -2,7 +2,7 @@ import { allFiles } from "../folder/site-files";
 import type { DraftReport, FileChanges, Question } from "./worker";
 
 /** Longest that an editor waits for the check, in ms. */
-const PATIENCE = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** What an editor reads where the check does not run. */
 const NO_CHECK =
@@ -30,7 +30,7 @@ export const inspectDraft = (draft: FileChanges): Promise<DraftReport> => {
   worker ??= started();
   const asked = worker;
   const { port1, port2 } = new MessageChannel();
-  const timer = setTimeout(() => asked.dispatchEvent(new Event("error")), PATIENCE);
+  const timer = setTimeout(() => asked.dispatchEvent(new Event("error")), TIMEOUT_MS);
   const stopped = new AbortController();
   const answer = new Promise<DraftReport>((resolve, reject) => {
     port1.onmessage = ({ data }) => resolve(data);

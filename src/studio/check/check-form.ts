@@ -34,6 +34,7 @@ export interface FormReport {
   warnings: readonly FormProblem[];
 }
 
+/** A form as the engine gives it to a field. */
 export interface EngineForm {
   data: FormValues;
   /** The file that it is of; empty where it was never saved. */
@@ -53,7 +54,7 @@ const withImages = (type: ContentType, form: FormValues) => {
     if (!file.startsWith("blob:")) {
       return file;
     }
-    // As long as the address, so that places of mistakes after it are right in the text that the editor sees.
+    // Of the same length as the `blob:` address, so that offsets after it still fit the text that the editor sees.
     const name = `${file.slice(0, -4).replaceAll(/\W/g, "-")}${endings === ".svg" ? endings : ".png"}`;
     images.push([`content/images/${name}`, null]);
     return `/${name}`;

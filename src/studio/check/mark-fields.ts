@@ -35,8 +35,8 @@ const inputOf = (field: HTMLElement): HTMLElement | null =>
   field.querySelector("button:not([aria-haspopup], :disabled)");
 
 /** Pause between two looks at a form that is being drawn, in ms, and the most looks. */
-const LOOK = 150;
-const MOST_LOOKS = 40;
+const POLL_MS = 150;
+const MAX_POLLS = 40;
 
 /** Looks at which the cursor must have stayed: the engine puts it elsewhere when a form opens. */
 const STAYS = 3;
@@ -49,7 +49,7 @@ export const showField = async (path: readonly string[], at?: number): Promise<v
   const keyPath = path.join(".");
   const { hash } = window.location;
   let stayed = 0;
-  for (let looks = 0; looks < MOST_LOOKS && stayed < STAYS && window.location.hash === hash; looks += 1) {
+  for (let looks = 0; looks < MAX_POLLS && stayed < STAYS && window.location.hash === hash; looks += 1) {
     const pane = document.querySelector<HTMLElement>('[data-mode="edit"][data-locale]');
     const field = fieldAt(path);
     if (field?.getAttribute(FIELD)?.startsWith(keyPath) && field.checkVisibility()) {
@@ -69,20 +69,20 @@ export const showField = async (path: readonly string[], at?: number): Promise<v
         window.location.origin,
       );
     }
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 };
 
 /** Puts the cursor into the first field of a row that the engine has added to a list (scripts/lib/engine-code.ts). */
 export const studioAdded = async (row: HTMLElement | undefined): Promise<void> => {
-  for (let looks = 0; row && looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; row && looks < MAX_POLLS; looks += 1) {
     const input = row.querySelector<HTMLElement>(`[${FIELD}] :is(input, textarea, [role=combobox])`);
     if (input) {
       input.focus();
       return;
     }
     drawAll(row);
-    await new Promise((resolve) => setTimeout(resolve, LOOK));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
 };
 

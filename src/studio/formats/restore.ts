@@ -103,7 +103,7 @@ export const restore = (schema: z.ZodType, value: unknown, before: unknown): unk
     const element = inner.element as z.ZodType;
     const old: unknown[] = Array.isArray(before) ? before : [];
     const meant = (item: unknown) => comparable(element, item);
-    // Comparing also where there was no list would double the work with every list in a list.
+    // Without an earlier list there is nothing to match, and matching anyway would double the work per nesting level.
     const matched = old.length > 0 ? matchItems(value.map(meant), old.map(meant)) : [];
     return value.map((item, index) => restore(element, item, old[matched[index] ?? -1]));
   }

@@ -14,8 +14,8 @@ const CONTENT = ["data", "content"];
 const NO_REMOTE =
   "Deze map is nog nergens aan gekoppeld, dus er is niets om online te zetten. Vraag een ontwikkelaar om de map te koppelen (git remote add). Je werk staat veilig op deze computer.";
 
-/** Where the website is kept, what is `online` there as of the last fetch, if anything, and up to where this folder has it. */
-const homeOf = async (root: string) => {
+/** Remote and branch that publishing pushes to, the commit last fetched from there, if any, and its merge base with HEAD. */
+const publishTarget = async (root: string) => {
   await git(root, "rev-parse", "--git-dir");
   const tracked = await tryGit(root, "rev-parse", "--abbrev-ref", "@{upstream}");
   // There is none while a developer's work is half done.
@@ -44,7 +44,7 @@ const textHere = (root: string, file: string): string | undefined => {
 
 /** What is not online yet: saved here, committed or not; `others` are names of files outside the content that go along. */
 export const changes = async (root: string, _asked: object) => {
-  const { base } = await homeOf(root);
+  const { base } = await publishTarget(root);
   const changed = await listOf(root, "diff", "--name-only", "--no-renames", "--relative", "-z", base, "--", ...CONTENT);
   const added = await listOf(root, "ls-files", "--others", "--exclude-standard", "-z", "--", ...CONTENT);
   const others = await listOf(
@@ -145,11 +145,11 @@ const commit = async (root: string, message: string): Promise<void> => {
  */
 export const publish = async (root: string, { message, chosen }: { message: string; chosen: Choices }) => {
   check(root);
-  const { remote, branch } = await homeOf(root);
+  const { remote, branch } = await publishTarget(root);
   await checkBranch(root, remote, branch);
   await git(root, "fetch", "--quiet", remote);
   await commit(root, message);
-  const { online } = await homeOf(root);
+  const { online } = await publishTarget(root);
   const isBehind = online && (await tryGit(root, "merge-base", "--is-ancestor", online, "HEAD")) === undefined;
   const conflicts = isBehind ? await mergeOnline(root, online, chosen) : [];
   if (conflicts.length === 0) {

@@ -3,7 +3,7 @@ import { userInfo } from "node:os";
 import { promisify } from "node:util";
 
 /** Longest that git may take, in ms: a network that does not answer must not keep the editor waiting. */
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** A failure that the editor reads. */
 export class GitFailure extends Error {}
@@ -70,7 +70,7 @@ export const failureOf = (error: ExecFileException): string => {
 export const git = async (root: string, ...args: string[]): Promise<string> => {
   const { stdout } = await promisify(execFile)("git", args, {
     cwd: root,
-    timeout: PATIENCE,
+    timeout: TIMEOUT_MS,
     maxBuffer: 100_000_000,
     env: { ...process.env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" },
   });

@@ -59,8 +59,8 @@ export const previewFor = (type: ContentType) =>
     async show(): Promise<void> {
       const { data: form, path } = this.props.entry.toJS();
       const value = fileValue(type, form);
-      const tells = await this.drawing?.show({ type, file: path || fileOf(type, form), value });
-      follow(this.props.document, tells || wordsTyped());
+      const scrollTo = await this.drawing?.show({ type, file: path || fileOf(type, form), value });
+      follow(this.props.document, scrollTo || wordsTyped());
     }
 
     readonly follow = (): void => follow(this.props.document, wordsTyped());

@@ -42,7 +42,7 @@ export const drawIn = (frame: Document) => {
     /**
      * Draws a draft as it is now; one that was asked for later wins.
      *
-     * @returns what the page tells of it, where that is not all of it
+     * @returns words of the page to scroll to, where the draft changes only those
      */
     show: async (draft: Draft): Promise<string | undefined> => {
       asked += 1;
@@ -54,7 +54,7 @@ export const drawIn = (frame: Document) => {
         // At once, as the page is then scrolled to what was written.
         flushSync(() => draw(shown));
       }
-      return preview.tells;
+      return preview.scrollTo;
     },
     end: (): void => {
       // What is under way is not drawn any more.

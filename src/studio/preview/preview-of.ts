@@ -26,8 +26,8 @@ export interface Preview {
   /** Small texts that components share. */
   texts?: unknown;
   message?: string;
-  /** Note where the preview shows only part of the file. */
-  tells?: string;
+  /** Words of the page that the draft changes; the preview scrolls to them. */
+  scrollTo?: string;
 }
 
 /** Templates of pages, with their queries; the text of a query is what `graphql` returns in the studio. */
@@ -65,7 +65,7 @@ const pageTelling = async (nodes: Nodes) => {
   for (const [name, { nl }] of changed) {
     const found = pages.find(({ text }) => text.includes(`{${name}}`));
     if (found) {
-      return { page: found.page, tells: nl };
+      return { page: found.page, scrollTo: nl };
     }
   }
   return undefined;
@@ -113,7 +113,7 @@ export const previewOf = async (draft: Draft): Promise<Preview> => {
       prose: drawProse(String(page.body ?? ""), await tokenTable(context)),
       ...(await layoutOf(name, page.id, context)),
       ...(Template === Alone && { trail: [] }),
-      ...("tells" in found && { tells: found.tells }),
+      ...("scrollTo" in found && { scrollTo: found.scrollTo }),
     };
   } catch (error) {
     reportError(error);

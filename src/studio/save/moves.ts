@@ -10,6 +10,7 @@ import { fileTexts, stateOf } from "../folder/site-files";
 import { fileSchema, readFile, writeFile } from "../formats/format";
 import { sameJson } from "../formats/match";
 
+/** File of old addresses and where they lead. */
 export const REDIRECTS = "data/redirects.json";
 
 /** A file and its new text. */

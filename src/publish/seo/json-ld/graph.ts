@@ -24,6 +24,7 @@ export const country = ({ address }: SiteInfo, language: string) => ({
   name: new Intl.DisplayNames(language, { type: "region" }).of(address.country) ?? address.country,
 });
 
+/** The average of all reviews (schema.org AggregateRating). */
 export const aggregateRating = ({ rating: { value, best, count } }: SiteInfo) => ({
   "@type": "AggregateRating" as const,
   ratingValue: value,

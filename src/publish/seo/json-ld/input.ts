@@ -31,6 +31,7 @@ export const ref = (id: string): { "@id": string } => ({ "@id": id });
 /** `@id` of the firm, equal on every page, so that search engines see one organisation. */
 export const organizationId = ({ site }: Context): string => `${absoluteUrl(site.siteUrl, "/")}#organization`;
 
+/** Address of the page, with its origin. */
 export const pageUrl = ({ site, page }: Context): string => absoluteUrl(site.siteUrl, page.path);
 
 type Part = "webpage" | "breadcrumb" | "service" | "faq" | "course" | "howto" | "article" | "reviews";
