@@ -32,7 +32,7 @@ type BadInput = readonly [keyPath: string, wrong: string, message: string];
 /** What editors get wrong, by the file of the form: what they type in which field, and what they then read. */
 const BAD_INPUT = {
   "data/pages/contact.json": [
-    ["title", "Bel {telefoon}", "onbekend token"],
+    ["title", "Bel {telefoon}", "onbekend feit"],
     ["title", "[Bel](/offerte)", "een link kan niet in dit veld"],
     ["path", "contact", "geen geldig pad"],
     ["path", "/blog", "Dit adres bestaat al"],
@@ -282,11 +282,11 @@ test.describe("the editors' studio", () => {
         await save(page);
         await expect.poll(() => readFolder(page, CONTACT)).toContain(name);
         await input(page, "title").fill("Bel {telefoon}");
-        await expect(check).toContainText("onbekend token");
+        await expect(check).toContainText("onbekend feit");
       }
       await page.getByRole("button", { name: "Opslaan", exact: true }).click();
       const refusal = page.getByRole("alertdialog").or(page.getByRole("dialog"));
-      await expect(refusal).toContainText("onbekend token");
+      await expect(refusal).toContainText("onbekend feit");
       expect(await readFolder(page, CONTACT)).toContain("Neem gerust contact op");
       await refusal.getByRole("button", { name: "OK" }).click();
     });
@@ -373,7 +373,7 @@ test.describe("the editors' studio", () => {
         .toBe(`${before?.trimEnd()}\n\n${tags}\n\nGetypt terwijl het schrijft.\n`);
     });
     await test.step("leads to a mistake in a caption, after pictures that were saved, and in a plain field", async () => {
-      const mistake = page.locator(".studio-check li").filter({ hasText: "onbekend token “{telefoon}”" });
+      const mistake = page.locator(".studio-check li").filter({ hasText: "onbekend feit “{telefoon}”" });
       const caption = field(page, "body").getByLabel("Onderschrift").first();
       await caption.fill("Bel {telefoon}");
       await words(page).focus();
