@@ -17,19 +17,18 @@ const parts = css`
   grid-template: "words" auto "name" auto "art" auto / minmax(0, 1fr);
   column-gap: ${space.s4};
   padding-top: ${space.sectionQuiet};
-  /* There is room for a part of it: the edge of the screen cuts the rest. */
   & img {
     grid-area: art;
-    place-self: end;
-    width: min(19rem, 100%);
+    align-self: end;
+    width: 100%;
     max-width: none;
-    margin: 0 calc(-1 * ${space.gutter}) -2rem 0;
+    margin-bottom: -10%;
   }
-  ${media.tablet} {
-    grid-template: "words words" auto "name art" auto / minmax(0, 3fr) minmax(0, 5fr);
+  /* The edge of a tablet cuts it. */
+  ${media.pairs} {
+    grid-template: "words art" auto "name art" 1fr / minmax(0, 11fr) minmax(0, 9fr);
     & img {
       width: calc(100% + 2rem + ${space.gutter});
-      margin: 0 calc(-2rem - ${space.gutter}) -10% 0;
     }
   }
   ${media.desktop} {

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
-import { columns, headingFont, leadText, quietHeading, row, stack } from "../styles/layout";
+import { columns, headingFont, leadText, quietHeading, row, stack, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";
 import { openingSentence } from "./opening-sentence";
@@ -18,7 +18,7 @@ const halves = css`
     max-width: none;
   }
   ${media.belowColumns} {
-    --past: ${space.gutter};
+    --past: calc(${space.gutter} + 1.5rem);
     grid-template-columns: minmax(0, 1fr) min(10rem, 45%);
     & > img {
       grid-area: 1 / 2;
@@ -34,18 +34,13 @@ const halves = css`
     }
   }
   ${media.upright} {
-    --past: calc(1.5rem + ${space.gutter});
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
 const largeDrawing = css`
   ${media.wide} {
-    --past: min(15rem, 50vw - 33.5rem);
-    & > img {
-      position: relative;
-      z-index: 2;
-    }
+    ${tracks("1fr 26rem")}
   }
 `;
 

@@ -14,6 +14,9 @@ const style = css`
     border: 0;
     text-decoration: underline 2px var(--underline, ${color.motif});
     text-underline-offset: 0.2em;
+    & svg {
+      color: var(--eyebrow, ${color.action});
+    }
   }
   &[open] > summary {
     margin-bottom: ${space.s3};

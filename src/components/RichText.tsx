@@ -31,6 +31,25 @@ export const proseStyle = css`
   }
 `;
 
+/** On these screens two or more paragraphs or lists, or what a phone folds, in two columns; headings stay with text. */
+export const textColumns = (screens: string) => css`
+  ${screens} {
+    &:has(:is(p, ul, ol) ~ :is(p, ul, ol), details) {
+      columns: 2;
+      column-gap: clamp(${space.s4}, 5vw, ${space.s8});
+      & > div {
+        max-width: none;
+      }
+    }
+    & :is(h3, p, li, h3 + ul, h3 + ol, :is(ul, ol):not(:has(:nth-child(4)))) {
+      break-inside: avoid;
+    }
+    & :is(h3, li:first-child, li:nth-last-child(2), p:has(+ ul, + ol)) {
+      break-after: avoid;
+    }
+  }
+`;
+
 /** What folds, as far below the first paragraph as if it were in one piece with it. */
 const rest = css`
   & > :not(* + *) {

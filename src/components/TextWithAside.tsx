@@ -4,14 +4,15 @@ import { leadText, stack, toTheEdge, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { space } from "../styles/tokens";
 import { Fold } from "./Fold";
-import { firstAndRest, RichText } from "./RichText";
+import { firstAndRest, RichText, textColumns } from "./RichText";
 
 /** Characters of HTML of a first paragraph that is set larger, as an introduction. */
 const SHORT = 200;
 
 /**
- * A phone has the picture after the first words, other screens beside all of the text. Mirrored without text (html),
- * heading and picture are one column of a wide screen, and the list that it is given as children is the other.
+ * A phone has the picture after the first words, a tablet beside them and the rest in two columns, a wide screen beside
+ * all of the text. Mirrored without text (html), heading and picture are one column of a wide screen, and the list that
+ * it is given as children is the other.
  */
 const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);
@@ -26,14 +27,12 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
       width: 100%;
     }
     ${media.upright} {
-      ${tracks(mirrored ? "2fr 3fr" : "3fr 2fr")}
-      ${hasText ? "" : 'grid-template: "head art" "text text" / 1fr 1fr;'};
+      grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);
+      grid-template-areas: "head art" "text text" ${ifCall('"call call"')};
       align-items: center;
     }
     ${media.desktop} {
       ${tracks(hasText ? "1fr 1fr" : "5fr 7fr")}
-    }
-    ${hasText ? media.columns : media.desktop} {
       align-items: start;
       grid-template-rows: auto ${ifCall("auto")} 1fr;
       row-gap: ${space.s2};
@@ -41,7 +40,7 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
         ${mirrored && !hasText ? '"head text"' : beside("head")} ${beside("text")}
         ${ifCall('"text call"')};
       & > [data-picture] {
-        align-self: center;
+        align-self: ${hasText ? "center" : "start"};
       }
       /* It stays in view beside long text, over the line in the margin (styles/thread.ts), where all of it fits. */
       @media (min-height: 48em) {
@@ -98,9 +97,11 @@ export function TextWithAside({ title, html = "", collapseLabel, picture, call, 
       <div data-picture="">{picture}</div>
       <div css={[stack(space.s3), { gridArea: "text" }]}>
         {rest && (
-          <Fold label={collapseLabel}>
-            <RichText html={rest} />
-          </Fold>
+          <div css={textColumns(media.upright)}>
+            <Fold label={collapseLabel}>
+              <RichText html={rest} />
+            </Fold>
+          </div>
         )}
         {children}
       </div>

@@ -27,20 +27,27 @@ export const step = css`
     & > img {
       grid-column: 1 / -1;
       width: min(20rem, 100%);
+      object-position: center;
     }
   }
 `;
 
-/** A phone has the middle of each drawing beside its words, where more than three below each other would look alike. */
+/** A phone has the middle of each drawing beside its title, where more than three below each other would look alike. */
 export const compact = css`
   ${media.belowTablet} {
     display: grid;
-    grid-template: auto 1fr / min(7.5rem, 36%) minmax(0, 1fr);
-    column-gap: ${space.s2};
+    grid-template-columns: min(7rem, 36%) minmax(0, 1fr);
+    gap: ${space.s1} ${space.s2};
+    align-items: center;
     & > img {
-      grid-row: span 3;
-      align-self: start;
       aspect-ratio: 4 / 3;
+      margin: 0;
+    }
+    & > div:has(h3) {
+      display: contents;
+    }
+    & p {
+      grid-column: 1 / -1;
     }
   }
 `;

@@ -82,6 +82,7 @@ const relatedStyle = css`
       gap: ${space.s2};
       align-items: center;
       padding-bottom: ${space.s2};
+      hyphens: auto;
     }
     & img {
       margin: 0;
