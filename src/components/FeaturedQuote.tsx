@@ -14,15 +14,15 @@ const halves = css`
   align-items: center;
   & > img {
     order: 1;
-    width: calc(100% + var(--past, 0px));
-    max-width: none;
+    width: 100%;
   }
   ${media.belowColumns} {
-    --past: calc(${space.gutter} + 1.5rem);
     grid-template-columns: minmax(0, 1fr) min(10rem, 45%);
     & > img {
       grid-area: 1 / 2;
       align-self: end;
+      width: calc(100% + ${space.gutter} + 1.5rem);
+      max-width: none;
     }
     & > div {
       grid-area: 1 / 1 / auto / -1;

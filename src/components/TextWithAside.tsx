@@ -10,9 +10,8 @@ import { firstAndRest, RichText, textColumns } from "./RichText";
 const SHORT = 200;
 
 /**
- * A phone has the picture after the first words, a tablet beside them and the rest in two columns, a wide screen beside
- * all of the text. Mirrored without text (html), heading and picture are one column of a wide screen, and the list that
- * it is given as children is the other.
+ * A phone has the picture after the first words, a tablet beside them, a wide screen beside all of the text. Mirrored
+ * without text (html), heading and picture are one column of a wide screen, and the list given as children is the other.
  */
 const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
   const beside = (area: string) => (mirrored ? `"art ${area}"` : `"${area} art"`);

@@ -100,9 +100,7 @@ export const heroLooks: Readonly<Record<Queries.HeroLook, ReturnType<typeof css>
       & > :last-child {
         padding-bottom: 0;
       }
-    }
-    /* A good part of it is in the first screen. */
-    ${media.desktop} {
+      /* A good part of it is in the first screen. */
       & img {
         max-height: max(22rem, 52vh);
       }

@@ -90,9 +90,7 @@ export function UrgencyTiers({ tiers, ...frame }: Queries.UrgencyTiersSectionFra
           <li key={title}>
             <h3 css={head}>
               <Icon name={icon} />
-              <span>
-                {title}: {term}
-              </span>
+              {`${title}: ${term}`}
             </h3>
             <p>{description}</p>
             <ActionButton action={action} />

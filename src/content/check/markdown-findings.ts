@@ -213,9 +213,6 @@ const inspect = (text: string, notation: Notation): MarkdownFindings => {
   return finder.found;
 };
 
-/** Many times the texts of the site: while an editor types, each pause brings another one. */
-const MOST_KNOWN = 5000;
-
 /** By notation and text: a check of the same site again, with every pause in typing, takes half as long. */
 const known = new Map<string, MarkdownFindings>();
 
@@ -223,7 +220,8 @@ const known = new Map<string, MarkdownFindings>();
 export const inspectMarkdown = (text: string, notation: Notation): MarkdownFindings => {
   const key = notation + text;
   const found = known.get(key) ?? inspect(text, notation);
-  if (known.size > MOST_KNOWN) {
+  // While an editor types, each pause brings another text.
+  if (known.size > 5000) {
     known.clear();
   }
   known.set(key, found);

@@ -80,9 +80,6 @@ const inner = css`
   }
 `;
 
-/** How long a screen reader finds on the page that the choice was saved, in ms. */
-const TOLD = 10_000;
-
 /**
  * Consent banner (docs/agreement.md#cookie-banner): a region without focus trap, shown in the browser only. Mount it
  * once, before all else in the body, so that it comes first in the tab order.
@@ -92,13 +89,13 @@ export function ConsentBanner({ texts }: { texts: Queries.ConsentBannerTextsFrag
   const state = useDeferredValue(useConsent());
   const { view } = state;
   const section = useRef<HTMLElement>(null);
-  /** What was saved here last; told until anything changes, and not for ever. */
+  /** What was saved here last; told until anything changes, for ten seconds at most. */
   const [saved, setSaved] = useState<ConsentState>();
   useBannerFocus(section, view);
   useBannerClearance(section, view !== "closed");
   useEffect(() => consentStore.onChange((_previous, next, origin) => origin === "user" && setSaved(next)), []);
   useEffect(() => {
-    const timer = saved && setTimeout(() => setSaved(undefined), TOLD);
+    const timer = saved && setTimeout(() => setSaved(undefined), 10_000);
     return () => clearTimeout(timer);
   }, [saved]);
 

@@ -17,9 +17,6 @@ export const changedRange = (before: string, after: string): { start: number; en
 /** Longest piece that one press of a key brings: a letter after a space. */
 const LETTERS = 2;
 
-/** Steps that are kept: each is a whole text. */
-const MOST = 300;
-
 type Keys = Pick<KeyboardEvent, "ctrlKey" | "metaKey" | "shiftKey" | "key" | "preventDefault">;
 
 /** Which step keys ask for: back, or what was undone again; none for other keys. */
@@ -53,7 +50,8 @@ export class Steps {
     this.next = isTyped ? { at: way > 0 ? end : start, way } : undefined;
     this.future = [];
     if (!goesOn) {
-      this.past = [...this.past, before].slice(-MOST);
+      // Each is a whole text.
+      this.past = [...this.past, before].slice(-300);
     }
     this.now = after;
   }
