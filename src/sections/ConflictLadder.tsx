@@ -104,14 +104,13 @@ const routeStyle = css`
   }
 `;
 
-/** Steps of a conflict to choose from, and what waiting costs and mediation does on the chosen one; without script. */
+/** Steps of a conflict to choose from, and what waiting and mediation do on the chosen one, also aloud; without script. */
 export function ConflictLadder({ action, ladder, ...frame }: Queries.ConflictLadderSectionFragment) {
   const { steps, chosen, costLabel, helpLabel, routesLabel, routes } = ladder;
   return (
     <SectionFrame {...frame}>
       <div css={choosing(steps.length)}>
         <LadderChoice legend={frame.title} steps={steps} chosen={chosen - 1} />
-        {/* A screen reader tells the answer too. */}
         <div aria-live="polite">
           {steps.map(({ slug, title, cost, help, drawing }, index) => (
             <div key={slug} css={answerStyle} data-answer={index}>

@@ -24,10 +24,9 @@ const onScheduled = () => {
 
 /**
  * Loads the page after a form and all that the router waits for, so that it appears even if the connection goes once the
- * form is sent. Gatsby's `prefetchPathname` would wait for three seconds first.
+ * form is sent. Gatsby's links call `hovering` too; its `prefetchPathname` would wait for three seconds first.
  */
 export const onSend = (returnPage: string) => {
-  // What Gatsby's own links call where a pointer comes over them.
   Reflect.get(window, "___loader")?.hovering(returnPage);
   void loadLateParts();
 };

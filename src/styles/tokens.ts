@@ -38,6 +38,7 @@ export const palette = {
   /** Surfaces of drawings: paper, wood, what the other side pays. */
   cream: "#F3E3CF",
   creamDeep: "#D9C9B3",
+  success: "#2C6E49",
   error: "#A4262C",
 } as const;
 
