@@ -46,7 +46,7 @@ export const compact = css`
     & > div:has(h3) {
       display: contents;
     }
-    & p {
+    & :is(p, div:not(:has(h3))) {
       grid-column: 1 / -1;
     }
   }

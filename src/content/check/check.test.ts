@@ -750,7 +750,7 @@ describe("what belongs together", () => {
   test("a table has a value for each column", () => {
     first(TABLE);
     expect(messages().join()).toContain(
-      "sections[0].rows[1].values: heeft 1 waarden bij 2 kolommen; toegestaan: voor elke kolom één",
+      "sections[0].rows[1].values: kolommen: 2, waarden: 1; toegestaan: voor elke kolom één",
     );
   });
 

@@ -46,7 +46,7 @@ export const ComparisonSection = foldableSection("comparison", ["Vergelijking", 
 }).superRefine(({ columns, rows }, { addIssue }) => {
   for (const [index, { values }] of rows.entries()) {
     if (values.length === columns.length) continue;
-    const message = `heeft ${values.length} waarden bij ${columns.length} kolommen`;
+    const message = `kolommen: ${columns.length}, waarden: ${values.length}`;
     addIssue({ code: "custom", message, path: ["rows", index, "values"] });
   }
 });
