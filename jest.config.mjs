@@ -49,6 +49,8 @@ export const shared = {
 };
 
 const config = {
+  // Beside other steps of `npm test`, which end earlier (scripts/test.ts).
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,
