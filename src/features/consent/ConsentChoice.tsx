@@ -36,7 +36,6 @@ const buttons = css`
   bottom: 0;
   padding-block: ${space.s1};
   background: ${color.card};
-  /* In one line where their words fit. */
   ${media.low} {
     display: flex;
     flex-wrap: wrap;
@@ -53,9 +52,10 @@ export function ConsentChoice({ texts }: { texts: Queries.ConsentBannerTextsFrag
     <div css={layout}>
       <div>
         <h2>{texts.title}</h2>
-        {/* Three paragraphs: one block of text would be the largest of the page, and its LCP element. */}
-        <p>{texts.text}</p>
-        <p>{texts.question}</p>
+        {/* Sentence by sentence: a longer block of text would be the largest of the page, and its LCP element. */}
+        {`${texts.text} ${texts.question}`.split(/(?<=[.?]) /).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <p>
           {texts.withdrawal} <a href={ROUTES.privacy}>{texts.statementLabel}</a>
         </p>
