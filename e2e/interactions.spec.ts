@@ -74,7 +74,8 @@ test.describe("/over-ons", () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/over-ons");
+    await openAlive(page, "/over-ons");
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const card = (nth: number) => page.locator("#team li", { has: page.locator("details") }).nth(nth);
     const before = await card(0).boundingBox();
     await card(1).locator("summary").click();
