@@ -1,12 +1,10 @@
-import { readFileSync } from "node:fs";
 import type axe from "axe-core";
 import { toneStyle } from "../src/components/tones";
 import { palette } from "../src/styles/tokens";
+import { equip } from "./lib/axe";
 import { withoutBanner } from "./lib/consent";
 import { openAlive } from "./lib/events";
 import { expect, test } from "./lib/test";
-
-const SOURCE = readFileSync(require.resolve("axe-core/axe.min.js"), "utf8");
 
 /** Pages that together have the sections with light surfaces. */
 const PAGES = ["/voorbeelden", "/arbeidsmediation", "/kosten-mediation", "/over-ons", "/referenties"];
@@ -33,7 +31,7 @@ for (const path of PAGES) {
       await page.addStyleTag({
         content: `section[data-toned][data-toned] { ${styles} } main [data-reveal] { animation: none; opacity: 1; }`,
       });
-      await page.evaluate(SOURCE);
+      await equip(page);
       const unreadable = await page.evaluate(async () => {
         const engine = Reflect.get(window, "axe") as typeof axe;
         const { violations, incomplete } = await engine.run("[data-toned]", { runOnly: ["color-contrast"] });

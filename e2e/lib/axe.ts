@@ -13,7 +13,7 @@ const SOURCE = `${readFileSync(require.resolve("axe-core/axe.min.js"), "utf8")};
 axe.configure({ allowedOrigins: ["<unsafe_all_origins>"] });`;
 
 /** Injects axe into every frame of the page, once: a tenth of the time. */
-const equip = async (page: Page): Promise<void> => {
+export const equip = async (page: Page): Promise<void> => {
   for (const frame of page.frames()) {
     if (!(await frame.evaluate(() => "axe" in window))) {
       await frame.evaluate(SOURCE);

@@ -116,7 +116,7 @@ const looks: Record<Queries.Highlight, SerializedStyles | null> = {
 interface Props {
   look?: Queries.Highlight;
   drawing?: DrawingData | null;
-  /** Whether it is one of many. */
+  /** Whether it is one of many: a phone has its drawing beside the title. */
   isCompact?: boolean;
   /** Shown on the lower edge: a button. */
   foot?: ReactNode;
@@ -127,7 +127,7 @@ interface Props {
 export function Card({ look = "none", drawing, isCompact, foot, children }: Props) {
   return (
     <li css={{ containerType: "inline-size" }}>
-      <div css={[cardStyle, looks[look], drawing && drawn, isCompact && compact]}>
+      <div css={[cardStyle, looks[look], drawing && [drawn, isCompact && compact]]}>
         {drawing && <Picture {...drawing} />}
         {children}
         {foot && <div css={cardFoot}>{foot}</div>}

@@ -17,12 +17,10 @@ const halves = css`
     width: 100%;
   }
   ${media.belowColumns} {
-    grid-template-columns: minmax(0, 1fr) min(10rem, 45%);
+    grid-template-columns: minmax(0, 1fr) min(10.5rem, 48%);
     & > img {
       grid-area: 1 / 2;
       align-self: end;
-      width: calc(100% + ${space.gutter} + 1.5rem);
-      max-width: none;
     }
     & > div {
       grid-area: 1 / 1 / auto / -1;
@@ -30,7 +28,7 @@ const halves = css`
     & > div > div > div {
       align-content: center;
       min-height: 8.5rem;
-      padding-right: min(10.5rem, 48%);
+      padding-right: min(11rem, 51%);
     }
   }
   ${media.upright} {

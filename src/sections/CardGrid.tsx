@@ -35,7 +35,7 @@ export function CardGrid({ look, cards, actions, ...frame }: Queries.CardGridSec
             <Card
               key={title}
               drawing={drawing}
-              isCompact={cards.length > 3 && Boolean(drawing)}
+              isCompact={cards.length > 3}
               foot={action && <ActionButton action={action} />}
             >
               <h3>{title}</h3>
