@@ -6,6 +6,11 @@ import { media } from "../../styles/media";
 import { color, font, fontSize, space, veil } from "../../styles/tokens";
 import { type AbsenceInput, absenceOutcome, range } from "./absence";
 
+const labelStyle = css`
+  display: block;
+  font-size: ${fontSize.h4};
+`;
+
 const figureStyle = css`
   display: block;
   margin-block: ${space.s1} ${space.s3};
@@ -52,8 +57,10 @@ export function AbsenceResult({ section, input }: Props) {
   const { low, high, saving } = absenceOutcome(section, input);
   return (
     <>
-      <p css={{ fontSize: fontSize.h4 }}>{savingLabel}</p>
-      <output css={figureStyle}>{euros(saving)}</output>
+      <output>
+        <span css={labelStyle}>{savingLabel} </span>
+        <span css={figureStyle}>{euros(saving)}</span>
+      </output>
       <div css={bars} style={{ "--price": price / high, "--low": low / high }}>
         <AmountList
           rows={[
