@@ -66,7 +66,6 @@ const large = css`
 
 const authorRow = css`
   ${row(`${space.half} ${space.s4}`)};
-  justify-content: space-between;
   align-items: baseline;
   & > div + div {
     margin-top: 0;

@@ -4,7 +4,8 @@ import { Fold } from "../components/Fold";
 import { RuledList } from "../components/RuledList";
 import { SectionFrame } from "../components/SectionFrame";
 import { StatList } from "../components/StatList";
-import { stack } from "../styles/layout";
+import { stack, tracks } from "../styles/layout";
+import { media } from "../styles/media";
 import { color, space } from "../styles/tokens";
 
 export const fragment = graphql`
@@ -34,11 +35,23 @@ const parts = css`
   }
 `;
 
+/** Fewer figures than steps stand under the first ones. */
+const underSteps = (steps: number) => css`
+  ${media.desktop} {
+    & > dl {
+      ${tracks(`repeat(${steps}, 1fr)`)}
+    }
+    & > dl > :nth-last-of-type(n) {
+      grid-column: auto;
+    }
+  }
+`;
+
 /** Numbered process. */
 export function Steps({ steps, stepStats, actions, collapseLabel, ...frame }: Queries.StepsSectionFragment) {
   return (
     <SectionFrame {...frame} headActions={actions}>
-      <div css={parts}>
+      <div css={[parts, stepStats && stepStats.length < steps.length && underSteps(steps.length)]}>
         <Fold label={collapseLabel}>
           <RuledList items={steps} numbered />
         </Fold>
