@@ -4,16 +4,16 @@ import { media } from "../styles/media";
 import { color, fontSize, space } from "../styles/tokens";
 import { ActionButton } from "./Actions";
 import { cardFoot } from "./Card";
-import { compact, drawn, framed, step } from "./drawn-items";
+import { compact, drawn, framed, step, stepRow } from "./drawn-items";
 import { type DrawingData, Picture } from "./Picture";
 
-const listOf = (items: number, most: number, wide: number, isDrawn: boolean) => css`
+const listOf = (items: number, most: number, wide: number, isDrawn: boolean, inRows: boolean) => css`
   ${stack(`clamp(${isDrawn ? space.s3 : space.s2}, 4vw, ${space.s4}) ${space.s5}`)};
   --title: ${most < 4 && !isDrawn ? fontSize.lead : fontSize.h4};
   ${media.tablet} {
-    ${evenColumns(items, Math.min(most, 2))};
+    ${evenColumns(items, inRows ? 1 : Math.min(most, 2))};
   }
-  ${items === 3 ? media.columns : media.desktop} {
+  ${items === 3 && !inRows ? media.columns : media.desktop} {
     ${evenColumns(items, wide)};
   }
 `;
@@ -81,13 +81,15 @@ export function RuledList({ items, numbered = false, columns }: Props) {
   const isDrawn = Boolean(items[0]?.drawing);
   const inFour = numbered || isDrawn ? 4 : 2;
   const most = items.length % 4 === 0 ? inFour : 3;
+  const inRows = numbered && isDrawn && items.length === 3;
+  const looks = numbered ? [step, inRows && stepRow] : [framed, items.length > 3 && compact];
   const List = numbered ? "ol" : "ul";
   return (
-    <List css={listOf(items.length, most, columns ?? most, isDrawn)} data-reveal-children={150}>
+    <List css={listOf(items.length, most, columns ?? most, isDrawn, inRows)} data-reveal-children={150}>
       {items.map(({ figure, title, text, drawing, action }, index) => (
         <li
           key={title}
-          css={[item, numbered && marked, drawing && [drawn, numbered ? step : [framed, items.length > 3 && compact]]]}
+          css={[item, numbered && marked, drawing && [drawn, looks]]}
           style={{ "--rows": 1 + Number(numbered) + Number(isDrawn) }}
         >
           {drawing && <Picture {...drawing} />}

@@ -13,12 +13,11 @@ export const drawn = css`
   }
 `;
 
-/** Circles of steps are of one size, so that only their distance tells; a phone has them above mark and title. */
+/** Circles of steps have one size and one middle, so that only their distance tells; a phone has them above mark and title. */
 export const step = css`
   & > img {
     aspect-ratio: 64 / 33;
     object-fit: contain;
-    object-position: left;
   }
   ${media.belowTablet} {
     grid-template-columns: 1.25rem minmax(0, 1fr);
@@ -27,7 +26,19 @@ export const step = css`
     & > img {
       grid-column: 1 / -1;
       width: min(20rem, 100%);
-      object-position: center;
+    }
+  }
+`;
+
+/** A tablet has three steps in rows, each drawing beside its words: three columns are narrower than 25 characters. */
+export const stepRow = css`
+  ${media.pairs} {
+    grid-row: auto;
+    grid-template: auto 1fr / 17rem minmax(0, 1fr);
+    column-gap: ${space.s4};
+    & > img {
+      grid-row: span 2;
+      margin: 0;
     }
   }
 `;
