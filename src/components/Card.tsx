@@ -55,14 +55,6 @@ const drawn = css`
       border: 0;
       border-radius: ${radius.small};
     }
-    &:not(:has(details)) > img {
-      width: calc(100% + ${space.s3});
-      height: 0;
-      min-height: calc(100% + 2 * ${space.s3});
-      margin: -${space.s3} 0 -${space.s3} -${space.s3};
-      border-right: ${outline};
-      border-radius: 10px 0 0 10px;
-    }
     &:has(> :nth-child(5)) > img {
       grid-row: span 4;
     }

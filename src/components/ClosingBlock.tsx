@@ -26,9 +26,9 @@ const parts = css`
   }
   /* The edge of a tablet cuts it. */
   ${media.pairs} {
-    grid-template: "words art" auto "name art" 1fr / minmax(0, 11fr) minmax(0, 9fr);
+    grid-template: "words art" auto "name art" 1fr / minmax(0, 1fr) 19rem;
     & img {
-      width: calc(100% + 2rem + ${space.gutter});
+      width: calc(100% + 4rem + ${space.gutter});
     }
   }
   ${media.desktop} {

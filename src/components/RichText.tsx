@@ -34,14 +34,14 @@ export const proseStyle = css`
 /** On these screens two or more paragraphs or lists, or what a phone folds, in two columns; headings stay with text. */
 export const textColumns = (screens: string) => css`
   ${screens} {
-    &:has(:is(p, ul, ol) ~ :is(p, ul, ol), details) {
+    &:has(:is(p, ul, ol) ~ :is(p, ul, ol), * + details) {
       columns: 2;
       column-gap: clamp(${space.s4}, 5vw, ${space.s8});
       & > div {
         max-width: none;
       }
     }
-    & :is(h3, p, li, h3 + ul, h3 + ol, :is(ul, ol):not(:has(:nth-child(4)))) {
+    & :is(h3, li, h3 + ul, h3 + ol, :is(ul, ol):not(:has(:nth-child(4)))) {
       break-inside: avoid;
     }
     & :is(h3, li:first-child, li:nth-last-child(2), p:has(+ ul, + ol)) {

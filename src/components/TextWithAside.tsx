@@ -28,7 +28,11 @@ const partsOf = (mirrored: boolean, hasText: boolean, hasCall: boolean) => {
     ${media.upright} {
       grid-template-columns: minmax(min-content, 1fr) minmax(0, 1fr);
       grid-template-areas: "head art" "text text" ${ifCall('"call call"')};
-      align-items: center;
+      align-items: ${hasText ? "center" : "end"};
+      /* As wide as the longest word of the heading. */
+      & > :first-of-type {
+        grid-template-columns: auto;
+      }
     }
     ${media.desktop} {
       ${tracks(hasText ? "1fr 1fr" : "5fr 7fr")}

@@ -78,7 +78,7 @@ const relatedStyle = css`
   ${media.belowTablet} {
     & li > a {
       display: grid;
-      grid-template-columns: 7rem minmax(0, 1fr);
+      grid-template-columns: 6rem minmax(0, 1fr);
       gap: ${space.s2};
       align-items: center;
       padding-bottom: ${space.s2};
