@@ -1,5 +1,5 @@
 import { css } from "@emotion/react";
-import { media } from "../styles/media";
+import { condition, media } from "../styles/media";
 import { space } from "../styles/tokens";
 import type { DrawingData } from "./Picture";
 
@@ -51,7 +51,7 @@ export function Backdrop({ wide, narrow }: Props) {
   return (
     <picture>
       <source
-        media="(min-width: 70em)"
+        media={condition(media.wide)}
         srcSet={wide.file.publicURL ?? undefined}
         width={wide.file.fields?.width ?? 0}
         height={wide.file.fields?.height ?? 0}

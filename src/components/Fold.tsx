@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { condition, media } from "../styles/media";
 import { color, space, target } from "../styles/tokens";
 import { Icon } from "./Icon";
 
@@ -39,9 +40,9 @@ const openOn = (screens: string) => css`
 
 /** The screens on which it is open, by those on which it folds; paper has everything open that a phone folds. */
 const openScreens = {
-  phone: "(min-width: 48em), print",
-  tablet: "(min-width: 60em), print",
-  wide: "screen and (max-width: 47.99em)",
+  phone: `${condition(media.columns)}, print`,
+  tablet: `${condition(media.desktop)}, print`,
+  wide: condition(media.folded),
 } as const;
 
 interface Props {

@@ -47,3 +47,6 @@ export const media = {
   ownColors: "@media (forced-colors: none)",
   print: "@media print",
 } as const;
+
+/** The condition of one of them, for `matchMedia` and attributes: without `@media`. */
+export const condition = (query: string): string => query.replace("@media ", "");

@@ -2,7 +2,7 @@ import { css } from "@emotion/react";
 import { type ReactNode, useEffect, useState } from "react";
 import { Icon } from "../../components/Icon";
 import { container, needsScript } from "../../styles/layout";
-import { media } from "../../styles/media";
+import { condition, media } from "../../styles/media";
 import { color, fontSize, space } from "../../styles/tokens";
 
 const bar = css`
@@ -67,8 +67,8 @@ const pauseButton = css`
 /** Time that each message stays on a narrow screen, in ms (docs/agreement.md#timings). */
 const ROTATION = 2000;
 
-/** One message shows at a time (styles/media belowWide), and the visitor did not ask for less movement. */
-const ROTATES = "(max-width: 69.99em) and (prefers-reduced-motion: no-preference)";
+/** One message shows at a time, and the visitor did not ask for less movement. */
+const ROTATES = `${condition(media.belowWide)} and ${condition(media.motion)}`;
 
 interface Props {
   messages: readonly string[];

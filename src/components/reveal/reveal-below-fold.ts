@@ -1,4 +1,4 @@
-import { media } from "../../styles/media";
+import { condition, media } from "../../styles/media";
 
 /** Share of a block that must be in view, and the margin around the screen that counts as view (docs/agreement.md#timings). */
 const VISIBILITY = 0.1;
@@ -27,7 +27,7 @@ export const revealBelowFold = (): (() => void) => {
     block.style.animationDelay = "";
   };
 
-  const fades = window.matchMedia(media.revealing.replace("@media ", ""));
+  const fades = window.matchMedia(condition(media.revealing));
   const observer = new IntersectionObserver(
     (entries) => {
       const turns = new Map<Element, number>();
