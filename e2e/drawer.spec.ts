@@ -93,7 +93,9 @@ test.describe("it closes", () => {
     await expect(drawer(page)).toBeHidden();
 
     await opener(page).click();
-    await expect(drawer(page)).toBeVisible();
+    const [tab] = await Promise.all([page.context().waitForEvent("page"), own.click({ modifiers: ["ControlOrMeta"] })]);
+    await tab.close();
+    await expect(drawer(page), "the page itself stays").toBeVisible();
     await page.goBack();
     await expect(page).toHaveURL(/\/$/);
     await expect(drawer(page)).toBeHidden();

@@ -62,6 +62,10 @@ test("by keyboard: the arrows go round, Enter follows", async ({ page }) => {
   await expect(links.last()).toBeFocused();
   await page.keyboard.press("ArrowDown");
   await expect(field(page)).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowUp");
+  await expect(links.last(), "from the button as from the field").toBeFocused();
+  await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(links.first()).toBeFocused();
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from "react";
-import { media } from "../../styles/media";
+import { condition, media } from "../../styles/media";
 import { useNavigation } from "./use-navigation";
 
 /**
@@ -11,13 +11,14 @@ export const useDrawerClosing = () => {
   const ref = useRef<HTMLDialogElement>(null);
   useNavigation(() => ref.current?.close());
   useEffect(() => {
-    const wide = window.matchMedia(media.wide.replace("@media ", ""));
+    const wide = window.matchMedia(condition(media.wide));
     const close = () => ref.current?.close();
     wide.addEventListener("change", close);
     return () => wide.removeEventListener("change", close);
   }, []);
-  const onClick = ({ clientX, currentTarget: dialog, target }: MouseEvent<HTMLDialogElement>) => {
-    const leaves = target instanceof Element && target.closest("a");
+  const onClick = ({ clientX, currentTarget: dialog, target, ...keys }: MouseEvent<HTMLDialogElement>) => {
+    const opensTab = keys.ctrlKey || keys.metaKey;
+    const leaves = !opensTab && target instanceof Element && target.closest("a");
     if (leaves || (target === dialog && clientX < dialog.getBoundingClientRect().left)) {
       dialog.close();
     }

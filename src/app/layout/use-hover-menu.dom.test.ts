@@ -3,7 +3,8 @@ import { createElement, type PointerEvent } from "react";
 import { VisitContext } from "../../components/visit";
 import { useHoverMenu } from "./use-hover-menu";
 
-const event = (pointerType: string) => ({ pointerType }) as PointerEvent;
+const item = document.createElement("li");
+const event = (pointerType: string) => ({ pointerType, currentTarget: item as Element }) as PointerEvent;
 const MOUSE = event("mouse");
 
 beforeEach(() => jest.useFakeTimers());
@@ -45,6 +46,21 @@ it("opens nothing when the mouse only crosses it", () => {
   pass(199);
   menu.leave();
   pass(10_000);
+  expect(menu.open()).toBeUndefined();
+});
+
+it("stays open without the mouse while one of its links has the focus", () => {
+  document.body.append(item);
+  item.innerHTML = '<ul><a href="/">Home</a></ul>';
+  const menu = setUp();
+  menu.click("a");
+  item.querySelector("a")?.focus();
+  menu.leave();
+  pass(1000);
+  expect(menu.open()).toBe("a");
+  item.replaceChildren();
+  menu.leave();
+  pass(150);
   expect(menu.open()).toBeUndefined();
 });
 

@@ -9,8 +9,8 @@ const CLOSE_DELAY = 150;
 const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
 
 /**
- * One open menu at a time, by its key. A mouse opens it after 200 ms and closes it 150 ms after leaving; while a menu is
- * open, or within 300 ms after one closed, the next opens at once. A click on what the mouse has opened leaves it open;
+ * One open menu at a time, by its key. A mouse opens it after 200 ms and closes it 150 ms after leaving, unless one of its
+ * links has the focus; while a menu is open, or within 300 ms after one closed, the next opens at once. A click on what the mouse has opened leaves it open;
  * the next closes it, and so does every navigation (useNavigation).
  */
 export const useHoverMenu = () => {
@@ -49,8 +49,9 @@ export const useHoverMenu = () => {
 
   const onLeave = (event: PointerEvent) => {
     if (isMouse(event)) {
+      const { currentTarget: item } = event;
       clearTimeout(timer.current);
-      timer.current = setTimeout(setOpen, CLOSE_DELAY, undefined);
+      timer.current = setTimeout(() => item.querySelector("ul :focus") ?? setOpen(undefined), CLOSE_DELAY);
     }
   };
 

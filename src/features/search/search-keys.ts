@@ -12,7 +12,8 @@ export const handleKey = (event: KeyboardEvent<HTMLFormElement>, onEmptied: () =
   const step = STEPS[event.key];
   if (step) {
     event.preventDefault();
-    const from = stops.indexOf(document.activeElement as HTMLElement);
+    // From the button as from the field.
+    const from = Math.max(0, stops.indexOf(document.activeElement as HTMLElement));
     stops.at((from + step) % stops.length)?.focus();
   }
   const [field] = stops;
