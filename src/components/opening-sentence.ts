@@ -6,3 +6,9 @@ export const openingSentence = (text: string): [string, string] => {
   const end = text.search(END) + 1;
   return end > 0 ? [text.slice(0, end), text.slice(end).trim()] : [text, ""];
 };
+
+/** All sentences of a text. */
+export const sentencesOf = (text: string): string[] => {
+  const [first, rest] = openingSentence(text);
+  return rest ? [first, ...sentencesOf(rest)] : [first];
+};

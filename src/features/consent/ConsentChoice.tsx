@@ -1,5 +1,6 @@
 import { css } from "@emotion/react";
 import { Button } from "../../components/Button";
+import { sentencesOf } from "../../components/opening-sentence";
 import { ROUTES } from "../../content/model/needed";
 import { media } from "../../styles/media";
 import { color, space, width } from "../../styles/tokens";
@@ -53,7 +54,7 @@ export function ConsentChoice({ texts }: { texts: Queries.ConsentBannerTextsFrag
       <div>
         <h2>{texts.title}</h2>
         {/* Sentence by sentence: a longer block of text would be the largest of the page, and its LCP element. */}
-        {`${texts.text} ${texts.question}`.split(/(?<=[.?]) /).map((sentence) => (
+        {sentencesOf(`${texts.text} ${texts.question}`).map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
         <p>
