@@ -1,5 +1,4 @@
 import type { GatsbySSR } from "gatsby";
-import type { ReactElement } from "react";
 import notice from "./data/notice.json";
 import { FIRST_SCRIPT } from "./src/app/first-script";
 import { noticeAttribute } from "./src/app/notice-days";
@@ -22,18 +21,5 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
     )),
     <link key="print" rel="stylesheet" media="print" href="/print.css" />,
     ...SITE_ICONS.map((icon) => <link key={icon.href} {...icon} />),
-  ]);
-};
-
-/**
- * Gatsby puts its own elements before those of onRenderBody; the consent default must come first of all. What the page was
- * made with is left out: it serves no visitor.
- */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({ getHeadComponents, replaceHeadComponents }) => {
-  const components = getHeadComponents() as (ReactElement<{ name?: string }> | null)[];
-  const isFirst = (component: (typeof components)[number]) => component?.key === FIRST_SCRIPT;
-  replaceHeadComponents([
-    ...components.filter(isFirst),
-    ...components.filter((component) => !isFirst(component) && component?.props?.name !== "generator"),
   ]);
 };

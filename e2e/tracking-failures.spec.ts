@@ -29,16 +29,6 @@ const BREAK: Readonly<Record<string, () => void>> = {
   "a data layer that is no list": () => {
     Object.defineProperty(window, "dataLayer", { value: "none", writable: false, configurable: false });
   },
-  "a console that throws": () => {
-    for (const method of ["log", "error", "info", "warn"]) {
-      Reflect.set(console, method, () => {
-        throw new Error("console");
-      });
-    }
-  },
-  "no console": () => {
-    Object.defineProperty(window, "console", { value: undefined, writable: false, configurable: false });
-  },
   "blocked storage": blockStorage,
 };
 
