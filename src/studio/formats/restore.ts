@@ -33,10 +33,17 @@ const isEmptyObject = (schema: z.ZodType, value: unknown): boolean =>
 /** Thousands with a point between them, as a Dutch editor types them. */
 const THOUSANDS = /^-?[1-9]\d{0,2}(?:\.\d{3})+(?=,|$)/;
 
+/** A figure with a comma where thousands have their point: no price has three decimals. */
+const MISTYPED = /^-?[1-9]\d{0,2},\d{3}$/;
+
 /** A figure as an editor types it: `3100`, `3.100`, `0,35`; other text unchanged. */
 const figureIn = (text: string, schema: z.ZodType): number | string | undefined => {
   // With decimals of its own kind, such as a place on the map, a point is more likely a comma than thousands.
-  const isDecimal = schema instanceof z.ZodNumber && !schema.isInt && !text.includes(",");
+  const isPrecise = schema instanceof z.ZodNumber && !schema.isInt;
+  if (!isPrecise && MISTYPED.test(text)) {
+    return text;
+  }
+  const isDecimal = isPrecise && !text.includes(",");
   const plain = isDecimal ? text : text.replace(THOUSANDS, (whole) => whole.replaceAll(".", ""));
   const figure = Number(plain.replace(",", "."));
   return text === "" ? undefined : Number.isFinite(figure) ? figure : text;
