@@ -5,6 +5,7 @@ import type { ContentProblem } from "./document";
 import { quote } from "./dutch";
 import type { ShownText, Uses } from "./fill";
 import { type ContentPart, problemAt } from "./part";
+import { sectionsIn } from "./site-index";
 import { TOKEN_TYPES, type TokenSource } from "./token-source";
 import { SITE_TOKEN_NAMES } from "./token-table";
 
@@ -37,35 +38,12 @@ const dutchFacts = ({ part, written }: ShownText, { table }: TokenSource): strin
       return `${quote(raw)} wordt ${quote(table.get(name)?.en ?? "")}, ${advice}`;
     });
 
-/** Promises: facts in words with figures, such as “meer dan {succes.percentage} binnen {succes.sessies} sessies”. */
-const promisesIn = (parts: readonly ContentPart[]) =>
-  parts
-    .filter(({ typeName }) => typeName === "Fact")
-    .map(({ value }) => ({ token: asObject(value).token, figures: tokensIn(textAt(value, ["value"])) }))
-    .filter(({ figures }) => figures.length > 1);
-
 /** The sentences of a text. */
 export const sentencesOf = (text: string): string[] =>
   text
     .trim()
     .split(/(?<=[.!?…]["”’)]*)\s+/)
     .filter(Boolean);
-
-/** The end of a sentence, which labels such as “90% in 2 sessies” do not have. */
-const END = /[.!?…]["”’)]*$/;
-
-/** Sentences that give a promise's figures in words of their own. */
-const reworded = ({ part, written }: ShownText, promises: ReturnType<typeof promisesIn>): string[] =>
-  (part.typeName !== "Fact" && part.language === "nl" ? sentencesOf(written) : [])
-    .filter((sentence) => END.test(sentence))
-    .flatMap((sentence) => {
-      const used = tokensIn(sentence).map(({ name }) => name);
-      return promises
-        .filter(({ figures }) => figures.every(({ name }) => used.includes(name)))
-        .map(
-          ({ token }) => `${quote(sentence)} vertelt in andere woorden wat {${token}} zegt; schrijf hier {${token}}`,
-        );
-    });
 
 /** Content that the site itself repeats, and descriptions that no visitor sees. */
 const SHARED: ReadonlySet<string> = new Set(["Fact", "Navigation", "EmbedTexts"]);
@@ -100,6 +78,20 @@ const repetitions = () => {
     });
 };
 
+/** Grounds that a page has in one block at most, besides its opening and its closing (the labels of `tone`). */
+const LOUD = { petrol: "Petrol", apricot: "Abrikoos" };
+
+const grounds = (part: ContentPart): ContentProblem[] =>
+  Object.entries(part.typeName === "Page" ? LOUD : {}).flatMap(([ground, label]) =>
+    sectionsIn(part.value)
+      .map(({ tone }, index) => ({ tone, path: ["sections", index, "tone"] }))
+      .filter(({ tone }, index) => index > 0 && tone === ground)
+      .slice(1)
+      .map(({ path }) =>
+        problemAt(part, path, `${label} staat al in een blok erboven; kies voor dit blok Wit of Zand`),
+      ),
+  );
+
 /** Articles dated in the future, which are published at once, and a notice that nobody sees any more. */
 const days = (part: ContentPart): ContentProblem[] => {
   const { typeName, value } = part;
@@ -115,22 +107,20 @@ const days = (part: ContentPart): ContentProblem[] => {
 
 /**
  * Warns of what is valid but surely not meant: copy with typed figures and contact details, facts in the other language,
- * reworded promises and repeated sentences, days gone by.
+ * repeated sentences, days gone by, loud grounds twice.
  */
 export const checkAdvice = (parts: readonly ContentPart[], uses: Uses, tokens: TokenSource): ContentProblem[] => {
   const reportRepeats = repetitions();
-  const promises = promisesIn(parts);
   const messagesOf = (shown: ShownText) => [
     ...reportRepeats(shown),
     ...typedFigures(shown),
     ...typedContact(shown, tokens),
-    ...reworded(shown, promises),
     ...dutchFacts(shown, tokens),
   ];
   return [
     ...uses.texts.flatMap((shown) =>
       messagesOf(shown).map((message) => ({ file: shown.part.document.file, ...shown.at(), message })),
     ),
-    ...parts.flatMap(days),
+    ...parts.flatMap((part) => [...days(part), ...grounds(part)]),
   ];
 };

@@ -34,7 +34,7 @@ const draftProblem = ({ part }: Use, path: string, { drafts }: SiteIndex): strin
   const file = drafts.get(path);
   return file === undefined || isDraft(part.document.data)
     ? undefined
-    : `${quote(path)} is een concept en komt niet online; zet Concept daar uit (draft in ${file}), of haal de verwijzing weg`;
+    : `${quote(path)} is een concept en komt niet online; zet Concept daar uit (${file}), of haal de verwijzing weg`;
 };
 
 const hostOf = (address: unknown): string | undefined =>

@@ -34,6 +34,18 @@ const heroProblems = (part: ContentPart): ContentProblem[] =>
     return isWrong ? [problemAt(part, ["sections", index, "type"], message)] : [];
   });
 
+/** A page that is part of itself, by way of others: its breadcrumb would have no end. */
+const circleProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] => {
+  const parents = new Map(site.entries("Page")?.map((page) => [page.path, page.partOf]));
+  const above = new Set<unknown>();
+  for (let page = asObject(part.value).partOf; page && !above.has(page); page = parents.get(page)) {
+    above.add(page);
+  }
+  return above.has(asObject(part.value).path)
+    ? [problemAt(part, ["partOf"], "de pagina valt zo onder zichzelf; toegestaan: een pagina die er niet onder valt")]
+    : [];
+};
+
 const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] => {
   const hasTeam = sectionsIn(part.value).some(({ type }) => type === "team");
   const cards = hasTeam ? index.values("Mediator", "slug") : undefined;
@@ -112,11 +124,11 @@ const nameProblems = (part: ContentPart): ContentProblem[] => {
   return [problemAt(part, [key], `${value} past niet bij de bestandsnaam; toegestaan: ${expected}`)];
 };
 
-const OF_SECTIONS = [heroProblems, anchorProblems, emptyProblems, describedProblems];
+const OF_PAGES = [circleProblems, heroProblems, anchorProblems, emptyProblems, describedProblems];
 
 /** Checks the rules for a page that involve more than one field. */
 export const checkPage = (part: ContentPart, site: SiteIndex): ContentProblem[] => [
   ...nameProblems(part),
   ...primaryProblems(part),
-  ...(part.typeName === "Page" ? OF_SECTIONS.flatMap((problemsIn) => problemsIn(part, site)) : []),
+  ...(part.typeName === "Page" ? OF_PAGES.flatMap((problemsIn) => problemsIn(part, site)) : []),
 ];

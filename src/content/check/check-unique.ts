@@ -46,7 +46,12 @@ export const checkAddressesAndNames = (parts: readonly ContentPart[]): ContentPr
     if (address && RESERVED.test(address)) {
       return [problemAt(part, [key], `${quote(address)} gebruikt de site zelf al; toegestaan: een ander adres`)];
     }
-    return address === undefined ? [] : claimAddress(address, part, [key]);
+    // Lists and the map show cities by their names alone.
+    const city = typeName === "City" ? textAt(value, ["name"]) : "";
+    return [
+      ...(city ? claimName(`City ${city}`, part, ["name"], city) : []),
+      ...(address === undefined ? [] : claimAddress(address, part, [key])),
+    ];
   });
 };
 

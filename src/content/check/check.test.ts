@@ -818,6 +818,19 @@ describe("what belongs together", () => {
     expect(messages().join()).toContain("besparing.sum: wordt uit zichzelf berekend");
   });
 
+  test("a page is not part of a page that is part of it", () => {
+    site.replace(CONTACT, '"path": "/contact",', '"path": "/contact", "partOf": "/boven",');
+    const above = JSON.stringify({ ...JSON.parse(site.read(CONTACT)), path: "/boven", partOf: "/contact" });
+    site.write("data/pages/boven.json", above);
+    expect(messages().filter((message) => message.includes("valt zo onder zichzelf"))).toHaveLength(2);
+  });
+
+  test("no two cities have one name", () => {
+    const city = JSON.parse(site.read(CITY));
+    site.write("data/cities/utrecht-2.json", JSON.stringify({ ...city, slug: "utrecht-2" }));
+    expect(messages().join()).toContain(`name: “${city.name}” staat al in data/cities/utrecht-2.json`);
+  });
+
   test("an anchor is not that of a card of the team on the same page", () => {
     const [{ slug }] = JSON.parse(site.read("data/mediators.json"));
     site.replace("data/mediators.json", `"${slug}"`, '"noor"');
@@ -882,7 +895,7 @@ test("positions count from 1 and stand at the value", () => {
 describe("a draft", () => {
   const OTHER_ARTICLE = "content/articles/ander.mdx";
   const rule = (path: string, file: string) =>
-    `“${path}” is een concept en komt niet online; zet Concept daar uit (draft in ${file}), of haal de verwijzing weg`;
+    `“${path}” is een concept en komt niet online; zet Concept daar uit (${file}), of haal de verwijzing weg`;
 
   test("may lead to other drafts; what visitors see leads to none, and its messages name it", () => {
     site.replace(ARTICLE, "path:", "draft: true\npath:");
@@ -1402,39 +1415,22 @@ describe("warnings", () => {
     ]);
   });
 
+  test("loud grounds stand once on a page, besides that of its opening", () => {
+    const page = JSON.parse(site.read(CONTACT));
+    const block = (tone: string) => ({ type: "prose", tone, title: `Kop ${tone}`, body: "Tekst." });
+    const tones = ["petrol", "apricot", "petrol", "paper", "paper"];
+    site.write(
+      CONTACT,
+      JSON.stringify({ ...page, sections: [{ ...page.sections[0], tone: "petrol" }, ...tones.map(block)] }),
+    );
+    expect(warnings()).toEqual([
+      expect.stringContaining("sections[3].tone: Petrol staat al in een blok erboven; kies voor dit blok Wit of Zand"),
+    ]);
+  });
+
   test("a sentence that a page repeats is its own affair", () => {
     site.replace(ARTICLE, "Een alinea", `${SENTENCE} ${SENTENCE} Een alinea`);
     expect(warnings()).toEqual([]);
-  });
-
-  describe("a promise, which is a fact in words with figures", () => {
-    const PROMISE = "Een traject van {prijs.traject} bespaart {besparing}.";
-
-    beforeEach(() => {
-      site.replace(
-        FACTS,
-        "[",
-        '[{ "token": "belofte", "value": "Voor {prijs.traject} bespaar je {besparing} aan verzuim en onrust op het werk", "format": "text", "description": "Wat mediation oplevert" },',
-      );
-    });
-
-    test("is told in one way", () => {
-      site.replace(CITY, "Veel mensen werken hier.", PROMISE);
-      expect(warnings()).toEqual([
-        expected(
-          CITY,
-          `"${PROMISE}`,
-          `region.body: “${PROMISE}” vertelt in andere woorden wat {belofte} zegt; schrijf hier {belofte}`,
-        ),
-      ]);
-    });
-
-    test("may stand on every page, and a label may be short", () => {
-      site.replace(CITY, "Veel mensen werken hier.", "{belofte}. Meer niet.");
-      site.replace(ARTICLE, "Een alinea", "## {prijs.traject} voor {besparing}\n\n{belofte}. Een alinea");
-      expect(warnings()).toEqual([]);
-      expect(messages()).toEqual([]);
-    });
   });
 
   test.each(["€ 3.100", "90%", "2.500"])("a figure that is typed: %s", (figure) => {

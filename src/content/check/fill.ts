@@ -32,9 +32,7 @@ export interface Uses {
 /** A paragraph, heading or field as visitors read it. */
 export interface ShownText {
   part: ContentPart;
-  /** The text with its tokens filled in, without markup. */
-  text: string;
-  /** The text with its tokens as written. */
+  /** The text with its tokens as written, without markup. */
   written: string;
   at(): Place;
 }
@@ -63,7 +61,7 @@ export const collectorOf = (part: ContentPart, { table }: TokenSource, uses: Use
   });
 
   const addText = (path: DataPath, written: string, index?: number) =>
-    uses.texts.push({ part, text: fill(written), written, at: () => part.at(path, index) });
+    uses.texts.push({ part, written, at: () => part.at(path, index) });
 
   const addLink = (path: DataPath, written: string, index?: number) => {
     if (tokensIn(written).every(({ name }) => table.has(name))) {

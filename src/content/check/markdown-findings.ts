@@ -200,7 +200,8 @@ class Finder {
   }
 }
 
-const inspect = (text: string, notation: Notation): MarkdownFindings => {
+/** Tokens, links and components of a text, and what is not allowed in it. */
+export const inspectMarkdown = (text: string, notation: Notation): MarkdownFindings => {
   const finder = new Finder(text, notation);
   let tree: ReturnType<typeof readMarkdown>;
   try {
@@ -211,19 +212,4 @@ const inspect = (text: string, notation: Notation): MarkdownFindings => {
   finder.visit(tree);
   finder.found.anchors.push(...markHeadings(tree).map(({ link }) => link.slice(1)));
   return finder.found;
-};
-
-/** By notation and text: a check of the same site again, with every pause in typing, takes half as long. */
-const known = new Map<string, MarkdownFindings>();
-
-/** Tokens, links and components of a text, and what is not allowed in it. */
-export const inspectMarkdown = (text: string, notation: Notation): MarkdownFindings => {
-  const key = notation + text;
-  const found = known.get(key) ?? inspect(text, notation);
-  // While an editor types, each pause brings another text.
-  if (known.size > 5000) {
-    known.clear();
-  }
-  known.set(key, found);
-  return found;
 };

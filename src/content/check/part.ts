@@ -10,8 +10,6 @@ export interface ContentPart {
   document: ContentDocument;
   typeName: string;
   schema: z.ZodType;
-  /** Path from the file's data to the entry. */
-  path: DataPath;
   value: unknown;
   language: Language;
   /** Address of its page; absent for shared content. */
@@ -37,7 +35,6 @@ export const entryPart = (document: ContentDocument, path: DataPath = [], value 
     document,
     typeName: type.name,
     schema: type.schema,
-    path,
     value,
     language: languageIn(value),
     page: pagePathOf(type.name, value),
