@@ -20,7 +20,8 @@ export default {
     },
     {
       name: "json-names",
-      pattern: '/"(?:absent|chosen|cities|mapCities|days|difference|sum|structuredData)"\\s*:\\s*\\[[^\\]{}]*\\]/g',
+      pattern:
+        '/"(?:absent|chosen|cities|mapCities|days|difference|sum|structuredData|typed)"\\s*:\\s*\\[[^\\]{}]*\\]/g',
     },
     { name: "english", pattern: '/"english"\\s*:\\s*\\{(?:[^{}]*\\}|[^]*?\\n  \\})/g' },
     {
