@@ -75,6 +75,8 @@ test.describe("withdrawal", () => {
       await expect.poll(() => signalsOf(page)).toEqual([DENIED_BY_DEFAULT, updateTo(choice)]);
       await expect(page.locator("html[data-hydrated]")).toHaveCount(1);
       await expect(bannerOf(page)).toHaveCount(0);
+      await expect(settingsButton(page), "the visitor is where they were").toBeFocused();
+      await expect(page.getByText("Je cookiekeuze is opgeslagen.")).toBeAttached();
     }
   });
 });

@@ -1,6 +1,7 @@
 import { css } from "@emotion/react";
 import { graphql } from "gatsby";
 import { Fragment, type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from "react";
+import { CONSENT_SETTINGS } from "../../lib/links";
 import { container, visuallyHidden } from "../../styles/layout";
 import { media } from "../../styles/media";
 import { color, fontSize, layer, shadow, space } from "../../styles/tokens";
@@ -9,6 +10,7 @@ import { ConsentDetails } from "./ConsentDetails";
 import { type ConsentState, consentStore, useConsent } from "./consent-store";
 import { useBannerClearance } from "./use-banner-clearance";
 import { useBannerFocus } from "./use-banner-focus";
+import { WITHDRAWN } from "./withdrawal";
 
 export const fragment = graphql`
   fragment ConsentBannerTexts on ConsentTexts {
@@ -93,7 +95,15 @@ export function ConsentBanner({ texts }: { texts: Queries.ConsentBannerTextsFrag
   const [saved, setSaved] = useState<ConsentState>();
   useBannerFocus(section, view);
   useBannerClearance(section, view !== "closed");
-  useEffect(() => consentStore.onChange((_previous, next, origin) => origin === "user" && setSaved(next)), []);
+  useEffect(() => {
+    const { [WITHDRAWN]: withdrawn, ...others } = window.history.state ?? {};
+    if (withdrawn) {
+      window.history.replaceState(others, "");
+      document.querySelector<HTMLElement>(CONSENT_SETTINGS)?.focus({ preventScroll: true });
+      setSaved(consentStore.getSnapshot());
+    }
+    return consentStore.onChange((_previous, next, origin) => origin === "user" && setSaved(next));
+  }, []);
   useEffect(() => {
     const timer = saved && setTimeout(() => setSaved(undefined), 10_000);
     return () => clearTimeout(timer);

@@ -7,6 +7,9 @@ const COOKIES: Record<keyof Preference, RegExp> = {
   marketing: /^(?:_gcl_|_gac_|_fbp$|_fbc$|_uet|_ttp$|_tt_|_li_|li_)/,
 };
 
+/** In the state of the history entry: this page was loaded again for a withdrawal, which the banner confirms. */
+export const WITHDRAWN = "consentWithdrawn";
+
 /** The document, as far as cookies need it. */
 type CookiePage = { cookie: string; readonly location: Pick<Location, "hostname"> };
 
@@ -33,6 +36,9 @@ export const watchWithdrawal = (reload = () => window.location.reload(), page: C
     const withdrawn = (["analytics", "marketing"] as const).filter((category) => previous[category] && !next[category]);
     if (withdrawn.length === 0) return;
     deleteCookies(withdrawn, page);
-    if (origin === "user") reload();
+    if (origin === "user") {
+      window.history.replaceState({ ...window.history.state, [WITHDRAWN]: true }, "");
+      reload();
+    }
   });
 };
