@@ -6,6 +6,8 @@ import { color, fontSize, radius, space, target } from "./tokens";
 export const fieldStyle = css`
   width: 100%;
   min-height: 3rem;
+  /* Its label stays in view above it. */
+  scroll-margin-top: 3rem;
   padding: 0 ${space.s2};
   border: 2px solid ${color.control};
   border-radius: ${radius.small};
