@@ -46,6 +46,23 @@ it("finds a figure of an English page as it is written there", () => {
   expect(found?.text).toMatch(/^From .*2,950 all in$/);
 });
 
+it("leads to the fields of the opening hours by what visitors read of them, and first", () => {
+  setFile("data/site.json", '{ "openingHours": { "days": ["monday"], "opens": "08:00", "closes": "18:00" } }');
+  setFile(PAGE, '{ "path": "/kosten", "title": "Kosten", "seo": { "title": "Bel ons {openingHours}" } }');
+  const texts = siteTexts();
+  setFile("data/site.json", undefined);
+  setFile(PAGE, undefined);
+  const shown = texts.find(({ raw }) => raw === "{openingHours}")?.text ?? "";
+  expect(findTexts(texts, shown).map(({ file }) => file)).toEqual(["data/site.json", PAGE]);
+});
+
+it("finds a quote with the marks that the site puts around it", () => {
+  setFile(PAGE, '{ "path": "/kosten", "title": "Kosten", "seo": { "title": "Een goed gesprek" } }');
+  const texts = siteTexts();
+  setFile(PAGE, undefined);
+  expect(findTexts(texts, "“Een goed gesprek”")).toHaveLength(1);
+});
+
 it("finds words with the quotation marks of a keyboard", () => {
   setFile(PAGE, '{ "path": "/kosten", "title": "Kosten", "seo": { "title": "Zo’n “gesprek”" } }');
   const texts = siteTexts();

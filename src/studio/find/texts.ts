@@ -36,6 +36,8 @@ export const textsOf = (type: ContentType, whole: unknown, table: TokenTable) =>
     object: (typeName, { token }, path) => {
       if (typeName === "Fact") {
         found.push({ path: [...path, "value"], raw: `{${token}}` });
+      } else if (typeName === "OpeningHours") {
+        found.push({ path: [...path, "opens"], raw: "{openingHours}" });
       }
     },
     text: ({ value, path, schema }) => {
@@ -69,12 +71,16 @@ export const siteTexts = () => {
 
 type SiteText = ReturnType<typeof siteTexts>[number];
 
+/** Files of what is told on many pages: it is changed there. */
+const SOURCES: readonly string[] = ["data/facts.json", "data/site.json"];
+
 /**
  * Texts in which all words are, those with the words in one piece first, and facts before where they are used. Words for
  * the search of the site, which visitors do not see, come last.
  */
 export const findTexts = (texts: readonly SiteText[], asked: string): SiteText[] => {
-  const phrase = plain(asked).trim();
+  // The site puts marks around quotes that their texts do not have.
+  const phrase = plain(asked).trim().replaceAll(/^'|'$/g, "");
   const asks = phrase.split(" ");
   const rank = ({ file, text, raw, place, words }: SiteText): number => {
     if (!(raw.includes(asked) || asks.every((word) => words.includes(word)))) {
@@ -84,7 +90,7 @@ export const findTexts = (texts: readonly SiteText[], asked: string): SiteText[]
       return 1;
     }
     const inText = raw.includes(asked) || plain(text).includes(phrase);
-    return (inText ? 4 : 1) + (plain(place).includes(phrase) ? 2 : 0) + (file === "data/facts.json" ? 1 : 0);
+    return (inText ? 4 : 1) + (plain(place).includes(phrase) ? 2 : 0) + (SOURCES.includes(file) ? 1 : 0);
   };
   return texts
     .map((text) => ({ text, rank: rank(text) }))
