@@ -49,7 +49,11 @@ function OpenFolder({ stored, onFolder }: Pick<Props, "stored" | "onFolder">) {
 function Unsaved() {
   const [kept, setKept] = useState<KeptForm[]>([]);
   useEffect(() => {
-    keptForms().then(setKept);
+    const read = () => keptForms().then(setKept);
+    read();
+    // The engine keeps what is typed after 500 ms (@sveltia/cms, pinned).
+    const timer = setTimeout(read, 1000);
+    return () => clearTimeout(timer);
   }, []);
   return kept.length === 0 ? null : (
     <section aria-labelledby="studio-unsaved">
