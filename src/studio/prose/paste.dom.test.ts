@@ -14,10 +14,10 @@ zin" met <a href="https://voorbeeld.nl/a b">een link</a>.<o:p></o:p></p>
 it("keeps headings, lists and links of Word", () => {
   expect(markdownOf(WORD, 2)).toBe(
     [
-      "## Kop",
+      "Kop",
       "Een vet woord en “een zin” met [een link](https://voorbeeld.nl/a%20b).",
       "- Eerste\n- Tweede",
-      "### Tussenkop",
+      "## Tussenkop",
       "1. Stap",
     ].join("\n\n"),
   );
@@ -44,7 +44,7 @@ it("keeps words apart that stand on two lines or in two cells, and together what
 });
 
 it("starts lower where a text has no higher headings, and takes words without any block", () => {
-  expect(markdownOf("<h1>A</h1><h3>B</h3>", 3)).toBe("### A\n\n#### B");
+  expect(markdownOf("<h2>A</h2><h4>B</h4>", 3)).toBe("### A\n\n#### B");
   expect(markdownOf("<!--StartFragment-->los <i>woord</i><!--EndFragment-->", 3)).toBe("los woord");
 });
 

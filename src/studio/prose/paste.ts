@@ -35,11 +35,20 @@ const item = (mark: string, content: string): string => {
  */
 export const markdownOf = (html: string, top: number): string => {
   const { body } = new DOMParser().parseFromString(html, "text/html");
-  const levels = (["h1", "h2", "h3", "h4", "h5", "h6"] as const).filter((level) => body.querySelector(level));
+  const [title, ...others] = body.querySelectorAll("h1, h2, h3, h4, h5, h6");
+  // The title of a document is no heading in it: the article or page has its own.
+  const isTitled =
+    title?.localName === "h1" && others.length > 0 && !others.some(({ localName }) => localName === "h1");
+  const levels = (["h1", "h2", "h3", "h4", "h5", "h6"] as const)
+    .slice(Number(isTitled))
+    .filter((level) => body.querySelector(level));
   const reader = new TurndownService();
   reader.escape = escaped;
   reader.addRule("words", { filter: ["b", "strong", "i", "em"], replacement: (words) => words });
-  reader.addRule("paragraph", { filter: "p", replacement: (words) => `\n\n${words.replace(MARK, "$&\\")}\n\n` });
+  reader.addRule("paragraph", {
+    filter: ["h1", "p"],
+    replacement: (words) => `\n\n${words.replace(MARK, "$&\\")}\n\n`,
+  });
   reader.addRule("blocks", { filter: ["blockquote", "pre"], replacement: (words) => `\n\n${words}\n\n` });
   reader.addRule("code", { filter: "code", replacement: (_words, { textContent }) => escaped(textContent ?? "") });
   reader.addRule("line", { filter: "br", replacement: () => " " });
