@@ -94,7 +94,11 @@ const inspect = async (changes: readonly Change[], besides?: string): Promise<vo
   if (problems.length > 0) {
     const isDelete = changes.some(({ action }) => action === "delete");
     const title = isDelete ? "Dit kan niet weg, want het wordt nog gebruikt:" : "Nog niet opgeslagen:";
-    throw new Error(listProblems(title, problems, (file) => texts.get(file) ?? stateOf(file)));
+    // What goes away does not exist in what is checked; the editor needs the places that name it.
+    const told = problems.map((one) =>
+      isDelete ? { ...one, message: one.message.replace(/ bestaat niet.*/s, "") } : one,
+    );
+    throw new Error(listProblems(title, told, (file) => texts.get(file) ?? stateOf(file)));
   }
 };
 
