@@ -117,7 +117,7 @@ it("does nothing where the address stays, or there is none", () => {
 
 it("takes along what names a city, a mediator or a fact", () => {
   const facts = (token: string) =>
-    `[{ "token": "${token}", "value": 1 }, { "token": "b", "value": "{${token}}", "sum": ["a", "- ${token} * b"] }]\n`;
+    `[{ "token": "${token}", "value": 1 }, { "token": "b", "value": "{${token}}", "sum": ["a", "-${token} * b"] }]\n`;
   setFile("data/cities/ede.json", '{ "slug": "ede", "name": "Ede" }\n');
   setFile("data/city-page.json", '{ "mapCities": ["ede", "edes"], "title": "ede" }\n');
   setFile("data/navigation.json", '{ "a": "/arbeidsmediation-ede" }\n');

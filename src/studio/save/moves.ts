@@ -92,7 +92,7 @@ const withNames = (file: string, text: string, to: ContentType, names: ReadonlyM
       const isReference = field?.kind === "reference" && field.to === to.name && field.by === to.key;
       // The terms of a derived fact, such as "- prijs.traject * btw".
       const isTerm = to.name === "Fact" && path.includes("sum");
-      return isReference || isTerm ? name.replace(/[\w./-]*\w/g, (word) => names.get(word) ?? word) : name;
+      return isReference || isTerm ? name.replace(/[\w/](?:[\w./-]*\w)?/g, (word) => names.get(word) ?? word) : name;
     },
   });
   return sameJson(value, before) ? text : `${writeFile(type, value, text)}\n`;
