@@ -42,18 +42,22 @@ const TEMPLATES: Readonly<Record<string, { Template: ComponentType<never>; query
 const Alone = ({ data }: { data: { page: { sections: readonly SectionData[] } } }) =>
   data.page.sections.map((section) => createElement(componentOf(section), { ...section, key: 0, opening: false }));
 
-const TEXTS = `navigation { labels { ...SiteTexts } contactPerson { ...ContactPersonFields } } siteSettings { phone } articlePageTexts { readingTimeLabel }`;
+const WORDS = "navigation { labels { ...SiteTexts } contactPerson { ...ContactPersonFields } }";
 
 type LayoutData = Record<"navigation" | "siteSettings" | "articlePageTexts", Record<string, object>> & {
-  page: { trail: NonNullable<Preview["trail"]> };
+  /** A page in English has the words of its layout. */
+  page: { trail: NonNullable<Preview["trail"]>; language?: string; navigation?: Record<string, object> };
 };
 
 /** What the layout gives a page of a type, or shows in it. */
 const layoutOf = async (type: string, id: string, context: ResolverContext) => {
-  const query = `query ($id: String) { page: ${queryField(type)}(id: { eq: $id }) { trail { path title } } ${TEXTS} }`;
+  const own = `trail { path title } ${type === "Page" ? `language ${WORDS}` : ""}`;
+  const shared = `${WORDS} siteSettings { phone } articlePageTexts { readingTimeLabel }`;
+  const query = `query ($id: String) { page: ${queryField(type)}(id: { eq: $id }) { ${own} } ${shared} }`;
   const { page, navigation, siteSettings, articlePageTexts } = (await runQuery(query, context, id)) as LayoutData;
-  const { labels, contactPerson } = navigation;
-  const texts = { ...labels, ...articlePageTexts, contactPerson, language: "nl", phone: siteSettings.phone };
+  const { language = "nl" } = page;
+  const { labels, contactPerson } = page.navigation ?? navigation;
+  const texts = { ...labels, ...articlePageTexts, contactPerson, language, phone: siteSettings.phone };
   return { trail: page.trail, texts };
 };
 
