@@ -16,7 +16,7 @@ const nameOf = ({ file, before, after }: ChangedFile): string => nameOfFile(file
 /** What the editor may change of the words that go with it. */
 const proposal = (files: readonly ChangedFile[]): string => {
   const names = files.map(nameOf);
-  const all = `${names.join(", ")} gewijzigd`;
+  const all = `${names.join(", ") || "Website"} gewijzigd`;
   return all.length <= LONGEST ? all : `${names.length} onderdelen gewijzigd`;
 };
 
