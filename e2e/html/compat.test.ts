@@ -24,7 +24,6 @@ const WHOLE_WITHOUT: Readonly<Record<string, string>> = {
   "<dialog closedby>": "src/app/layout/dialog-commands.ts stands in",
   "<img fetchpriority>": HINT,
   "<link rel=icon>": HINT,
-  "<link rel=manifest>": HINT,
   "<meta name=theme-color>": HINT,
   containerId: "a field of the site's own data by the name of one of the platform",
   "<meta name=viewport>": "means something on phones alone",

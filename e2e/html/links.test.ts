@@ -30,7 +30,7 @@ describe.each(EVERY_PAGE)("%s", (_path, page) => {
       ...attributesOf(document, "[srcset]", "srcset").flatMap((set) =>
         set.split(/,\s+/).map((part) => part.split(" ")[0] ?? ""),
       ),
-      ...attributesOf(document, "link[rel~='icon'], link[rel='preload'], link[rel='manifest']", "href"),
+      ...attributesOf(document, "link[rel~='icon'], link[rel='preload']", "href"),
       ...attributesOf(document, "[data-scripts]", "data-scripts").flatMap((list) => list.split(" ")),
     ].filter((address) => !address.startsWith("data:"));
     expect(files.filter((file) => !isDeployed(file))).toEqual([]);

@@ -16,7 +16,6 @@ const TYPES: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
   ".txt": "text/plain; charset=utf-8",
   ".vcf": "text/vcard; charset=utf-8",
-  ".webmanifest": "application/manifest+json",
   ".webp": "image/webp",
   ".woff": "font/woff",
   ".woff2": "font/woff2",

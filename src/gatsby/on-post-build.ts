@@ -8,7 +8,6 @@ import { rssFeed } from "../publish/feed/feed";
 import { buildIndex } from "../publish/search/build-index";
 import { pageText } from "../publish/search/page-text";
 import { absoluteUrl, FEED_PATH } from "../publish/seo/urls";
-import { webManifest } from "../publish/seo/web-manifest";
 import { publishSocialImages } from "../publish/social-images/publish-social-images";
 import { madeSite } from "./create-pages";
 import type { PageInput } from "./pages/make-page";
@@ -27,7 +26,7 @@ const feedOf = (pages: readonly PageInput[]): string => {
   return rssFeed({ title: `${feed} | ${siteName}`, description, siteUrl, listPath: blog.path }, items);
 };
 
-/** Gatsby API, after every page is written: social images, feed, search index, robots.txt, manifest; the hosting adapter follows. */
+/** Gatsby API, after every page is written: social images, feed, search index, robots.txt; the hosting adapter follows. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { site, pages, searchWords } = madeSite();
   await publishSocialImages(pages.map(({ socialImage }) => socialImage));
@@ -39,7 +38,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
     [INDEX_FILE]: buildIndex(searched, searchWords),
     // Nothing is disallowed: a crawler that may not fetch a page never sees its noindex, and would list the bare address.
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${absoluteUrl(site.siteUrl, "/sitemap-index.xml")}\n`,
-    "manifest.webmanifest": webManifest(site),
   };
   for (const [file, text] of Object.entries(files)) {
     await writeFile(path.join("public", file), text);

@@ -6,7 +6,7 @@
 
 /**
  * Colours by what they are for; each is the variable `--color-…`, with its name in lower case. As they are, they are for
- * what is outside the style sheet: theme-color, manifest, social images.
+ * what is outside the style sheet: theme-color, social images.
  */
 export const palette = {
   text: "#14252D",

@@ -4,7 +4,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 
-const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
+const TEXT = /\.(?:css|html|js|json|svg|txt|xml)$/;
 
 /** Smaller files fit in the first network packets anyway. */
 const MIN_BYTES = 512;

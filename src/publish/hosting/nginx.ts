@@ -79,7 +79,6 @@ export const nginxSite = (plan: HostingPlan): string => {
       "",
       "# Rules for other hosts.",
       ...block("location ~ ^/_(?:headers|redirects)$", ["return 404;"]),
-      ...block("location ~ \\.webmanifest$", ["types { }", "default_type application/manifest+json;"]),
       "",
       ...[...singleAddresses(plan)].flatMap(([address, what]) => block(`location = ${quote(address)}`, what)),
     ]),
