@@ -1,9 +1,9 @@
 import { css } from "@emotion/react";
 import type { ReactNode } from "react";
+import { openingSentence } from "../lib/sentences";
 import { columns, headingFont, leadText, quietHeading, row, stack, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";
-import { openingSentence } from "./opening-sentence";
 import { type DrawingData, Picture } from "./Picture";
 import { QuoteAuthor } from "./QuoteAuthor";
 import { Rating } from "./Rating";

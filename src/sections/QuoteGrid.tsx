@@ -1,8 +1,8 @@
 import { css } from "@emotion/react";
 import { Fold } from "../components/Fold";
-import { openingSentence } from "../components/opening-sentence";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { Rating } from "../components/Rating";
+import { openingSentence } from "../lib/sentences";
 import { evenColumns, headingFont, stack, tracks } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";

@@ -1,3 +1,4 @@
+import { sentencesOf } from "../../lib/sentences";
 import { today } from "../../lib/today";
 import { tokensIn } from "../../lib/tokens";
 import { asObject, textAt } from "./as-object";
@@ -37,13 +38,6 @@ const dutchFacts = ({ part, written }: ShownText, { table }: TokenSource): strin
       const advice = "in het Nederlands; schrijf dit op een Engelse pagina in het Engels";
       return `${quote(raw)} wordt ${quote(table.get(name)?.en ?? "")}, ${advice}`;
     });
-
-/** The sentences of a text. */
-export const sentencesOf = (text: string): string[] =>
-  text
-    .trim()
-    .split(/(?<=[.!?…]["”’)]*)\s+/)
-    .filter(Boolean);
 
 /** Content that the site itself repeats, and descriptions that no visitor sees. */
 const SHARED: ReadonlySet<string> = new Set(["Fact", "Navigation", "EmbedTexts"]);

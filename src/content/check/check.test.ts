@@ -1394,7 +1394,7 @@ describe("warnings", () => {
     site.replace(
       ARTICLE,
       "Een alinea",
-      `**Een gesprek** duurt meestal niet langer dan twee uur, en is [vertrouwelijk](/contact)!`,
+      `**Een gesprek** duurt meestal niet langer dan twee uur, en is [vertrouwelijk](/contact)! Een alinea`,
     );
     const { line } = site.find(CITY, SENTENCE);
     expect(warnings()).toEqual([

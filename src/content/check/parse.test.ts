@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { sentencesOf } from "./check-advice";
 import { lineIndex } from "./document";
 import { inspectMarkdown } from "./markdown-findings";
 import { nearest } from "./nearest";
@@ -167,10 +166,6 @@ describe("Markdown", () => {
       ),
     );
   });
-});
-
-test("sentences end at their marks, and quotes belong to them", () => {
-  expect(sentencesOf("Een, twee. “Drie?” Vier om 8.00 uur.")).toEqual(["Een, twee.", "“Drie?”", "Vier om 8.00 uur."]);
 });
 
 test("lines and columns follow from offsets", () => {

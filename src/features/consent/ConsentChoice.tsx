@@ -1,7 +1,7 @@
 import { css } from "@emotion/react";
 import { Button } from "../../components/Button";
-import { sentencesOf } from "../../components/opening-sentence";
 import { ROUTES } from "../../content/model/needed";
+import { sentencesOf } from "../../lib/sentences";
 import { media } from "../../styles/media";
 import { color, space, width } from "../../styles/tokens";
 import { consentStore } from "./consent-store";

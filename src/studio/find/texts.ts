@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { asObject } from "../../content/check/as-object";
 import { BODY_FIELD, type DataPath } from "../../content/check/document";
+import { languageIn } from "../../content/check/page-path";
 import { tokenSource } from "../../content/check/token-source";
 import { walk } from "../../content/check/walk";
 import type { ContentType } from "../../content/model/registry";
@@ -48,8 +49,7 @@ export const textsOf = (type: ContentType, whole: unknown, table: TokenTable) =>
       return value;
     },
   });
-  const language = asObject(whole).language === "en" ? "en" : "nl";
-  return found.map((one) => ({ ...one, text: interpolate(one.raw, table, language) }));
+  return found.map((one) => ({ ...one, text: interpolate(one.raw, table, languageIn(whole)) }));
 };
 
 /** The facts as visitors read them. */
