@@ -6,7 +6,7 @@ import { CONTENT_TYPES } from "./registry";
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** Kinds of fields with tokens, whose limits hold for the text after filling in. */
-const WITH_TOKENS: ReadonlySet<FieldKind["kind"]> = new Set(["copy", "markdown", "link"]);
+export const WITH_TOKENS: ReadonlySet<FieldKind["kind"] | undefined> = new Set(["copy", "markdown", "link"]);
 
 /** The limits of a text in words; empty where it has no upper one. */
 export const limitText = (min = 0, max?: number): string => {

@@ -1,5 +1,6 @@
 import { withCurlyQuotes } from "../../content/check/wording";
 import { type FieldKind, metaOf } from "../../content/model/field-types";
+import { WITH_TOKENS } from "../../content/model/json-schema";
 import { changedRange } from "../forms/steps";
 import { isTextField, keyPathOf, type TextField, typeOver } from "../forms/text-field";
 import { openFieldSchema } from "../leave";
@@ -91,9 +92,6 @@ const kindOf = (keyPath: string): FieldKind["kind"] | undefined => {
   return known && metaOf(known).field?.kind;
 };
 
-/** Kinds of fields in which facts may stand. */
-const WITH_TOKENS: ReadonlySet<string | undefined> = new Set(["copy", "markdown", "link"]);
-
 const TOKEN = /\{[\w.]*$/;
 const TARGET = /\]\(([^\s()]*)$/;
 
@@ -102,7 +100,7 @@ const suggest = (field: TextField): void => {
   if (!keyPath) {
     return;
   }
-  const kind = field.dataset.kind ?? kindOf(keyPath);
+  const kind = (field.dataset.kind as FieldKind["kind"] | undefined) ?? kindOf(keyPath);
   const before = field.value.slice(0, field.selectionStart ?? 0);
   const token = TOKEN.exec(before)?.[0];
   const target = TARGET.exec(before)?.[1];
