@@ -1,10 +1,8 @@
 import { pushToDataLayer } from "./data-layer";
 
-const CONTAINER_ID = /^GTM-[A-Z0-9]+$/;
-
-/** Requests a container. Throws without the default of the head script: tags would take everything as granted. */
+/** Requests a container, whose id the model has checked. Throws without the default of the head script: tags would take everything as granted. */
 export const loadTagManager = (containerId: string | null): void => {
-  if (!CONTAINER_ID.test(containerId ?? "")) return;
+  if (!containerId) return;
   if (!window.gtag) throw new Error("no Consent Mode default: tag manager not loaded");
   pushToDataLayer({ "gtm.start": Date.now(), event: "gtm.js" });
   const src = `https://www.googletagmanager.com/gtm.js?id=${containerId}`;
