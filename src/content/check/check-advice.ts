@@ -73,17 +73,12 @@ const repetitions = () => {
 };
 
 /** Grounds that a page has in one block at most, besides its opening and its closing (the labels of `tone`). */
-const LOUD = { petrol: "Petrol", apricot: "Abrikoos" };
-
 const grounds = (part: ContentPart): ContentProblem[] =>
-  Object.entries(part.typeName === "Page" ? LOUD : {}).flatMap(([ground, label]) =>
+  (part.typeName === "Page" ? ["petrol", "apricot"] : []).flatMap((ground) =>
     sectionsIn(part.value)
-      .map(({ tone }, index) => ({ tone, path: ["sections", index, "tone"] }))
-      .filter(({ tone }, index) => index > 0 && tone === ground)
+      .flatMap(({ tone }, index) => (index > 0 && tone === ground ? [["sections", index, "tone"]] : []))
       .slice(1)
-      .map(({ path }) =>
-        problemAt(part, path, `${label} staat al in een blok erboven; kies voor dit blok Wit of Zand`),
-      ),
+      .map((path) => problemAt(part, path, "deze kleur heeft een blok erboven al; kies voor dit blok Wit of Zand")),
   );
 
 /** Articles dated in the future, which are published at once, and a notice that nobody sees any more. */

@@ -1424,7 +1424,7 @@ describe("warnings", () => {
       JSON.stringify({ ...page, sections: [{ ...page.sections[0], tone: "petrol" }, ...tones.map(block)] }),
     );
     expect(warnings()).toEqual([
-      expect.stringContaining("sections[3].tone: Petrol staat al in een blok erboven; kies voor dit blok Wit of Zand"),
+      expect.stringContaining("sections[3].tone: deze kleur heeft een blok erboven al; kies voor dit blok Wit of Zand"),
     ]);
   });
 
