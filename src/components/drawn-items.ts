@@ -13,7 +13,7 @@ export const drawn = css`
   }
 `;
 
-/** Circles of steps have one size and one middle, so that only their distance tells; a phone has them above mark and title. */
+/** Circles of steps have one size and one middle: only their distance tells. A phone has them above mark and title. */
 export const step = css`
   & > img {
     aspect-ratio: 64 / 33;

@@ -9,9 +9,9 @@ const CLOSE_DELAY = 150;
 const isMouse = (event: PointerEvent) => event.pointerType === "mouse";
 
 /**
- * One open menu at a time, by its key. A mouse opens it after 200 ms and closes it 150 ms after leaving, unless one of its
- * links has the focus; while a menu is open, or within 300 ms after one closed, the next opens at once. A click on what the mouse has opened leaves it open;
- * the next closes it, and so does every navigation (useNavigation).
+ * One open menu at a time, by its key. A mouse opens it after 200 ms and closes it 150 ms after leaving, unless a link in
+ * it has the focus; while a menu is open, or within 300 ms after one closed, the next opens at once. A click on what the
+ * mouse has opened leaves it open; the next closes it, and so does every navigation (useNavigation).
  */
 export const useHoverMenu = () => {
   const [open, setOpenState] = useState<string>();

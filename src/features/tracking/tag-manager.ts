@@ -1,6 +1,6 @@
 import { pushToDataLayer } from "./data-layer";
 
-/** Requests a container, whose id the model has checked. Throws without the default of the head script: tags would take everything as granted. */
+/** Requests a container. Throws without the default of the head script: tags would take everything as granted. */
 export const loadTagManager = (containerId: string | null): void => {
   if (!containerId) return;
   if (!window.gtag) throw new Error("no Consent Mode default: tag manager not loaded");
