@@ -1,4 +1,3 @@
-import { normalizePath } from "../../lib/paths";
 
 /** A redirect; the visitor's query string is passed on, the target's anchor stays. */
 export interface HostRedirect {
@@ -22,5 +21,5 @@ const inAscii = (target: string): string =>
  */
 export const planRedirects = (rows: readonly HostRedirect[]): HostRedirect[] =>
   rows
-    .map(({ from, to, status }) => ({ from: normalizePath(from), to: inAscii(to), status }))
+    .map(({ from, to, status }) => ({ from, to: inAscii(to), status }))
     .sort((one, other) => (one.from < other.from ? -1 : 1));
