@@ -31,6 +31,21 @@ export const cardFoot = css`
   padding-top: ${space.s1};
 `;
 
+/** Without a frame: on a phone, which has no room to lose beside words, and where nothing in the card can be pressed. */
+const bare = css`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  & > img {
+    width: 100%;
+    aspect-ratio: 2;
+    margin: 0 0 ${space.s1};
+    border: 0;
+    border-radius: ${radius.card};
+  }
+`;
+
 /** A drawing reaches to the edges of the card. */
 const drawn = css`
   & > img {
@@ -74,19 +89,11 @@ const drawn = css`
       justify-content: space-between;
     }
   }
-  /* A phone has no room to lose beside the words. */
+  &:not(:has(a, summary)) {
+    ${bare}
+  }
   ${media.belowTablet} {
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    & > img {
-      width: 100%;
-      aspect-ratio: 2;
-      margin: 0 0 ${space.s1};
-      border: 0;
-      border-radius: ${radius.card};
-    }
+    ${bare}
   }
 `;
 

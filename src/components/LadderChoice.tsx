@@ -79,6 +79,12 @@ const tread = css`
   ${media.largeLetters} {
     width: 100%;
   }
+  /* Clear of the words, which are nearly as wide as a tread. */
+  ${media.upright} {
+    &::after {
+      inset: auto ${space.s1} ${space.s1} auto;
+    }
+  }
   ${media.columns} {
     width: auto;
     min-height: calc(7rem + var(--step) * 1.75rem);

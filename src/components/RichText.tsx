@@ -1,4 +1,5 @@
 import { css } from "@emotion/react";
+import { media } from "../styles/media";
 import { color, space, width } from "../styles/tokens";
 import { Fold } from "./Fold";
 
@@ -43,6 +44,11 @@ export const textColumns = (screens: string) => css`
     }
     & :is(h3, li, h3 + ul, h3 + ol, :is(ul, ol):not(:has(:nth-child(4)))) {
       break-inside: avoid;
+    }
+    ${media.desktop} {
+      & p {
+        break-inside: avoid;
+      }
     }
     & :is(h3, li:first-child, li:nth-last-child(2), p:has(+ ul, + ol)) {
       break-after: avoid;

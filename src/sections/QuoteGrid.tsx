@@ -3,7 +3,7 @@ import { Fold } from "../components/Fold";
 import { QuoteAuthor } from "../components/QuoteAuthor";
 import { Rating } from "../components/Rating";
 import { openingSentence } from "../lib/sentences";
-import { evenColumns, headingFont, stack, tracks } from "../styles/layout";
+import { evenColumns, headingFont, stack } from "../styles/layout";
 import { media } from "../styles/media";
 import { fontSize, space, width } from "../styles/tokens";
 
@@ -43,18 +43,6 @@ const item = css`
   & > p:last-child {
     margin-top: auto;
     padding-top: ${space.s1};
-  }
-  /* One alone has its author at the right, under the drawing of the large quote. */
-  ${media.desktop} {
-    &:only-child {
-      display: grid;
-      ${tracks("2fr 1fr")}
-      column-gap: ${space.s5};
-      & > p:last-child {
-        grid-area: 1 / 2;
-        margin-top: 0;
-      }
-    }
   }
 `;
 

@@ -44,7 +44,7 @@ export function Testimonials(section: Queries.TestimonialsSectionFragment) {
   const buttons = actions && <Actions actions={actions} />;
   return (
     <SectionFrame {...frame}>
-      <div css={stack(space.s4)}>
+      <div css={stack(`clamp(${space.s1}, 8vw - 1rem, ${space.s4})`)}>
         {first && (
           <FeaturedQuote title={title} intro={intro} quote={first} drawing={drawing}>
             {others.length === 0 && buttons}

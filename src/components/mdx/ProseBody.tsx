@@ -11,7 +11,10 @@ const longStyle = css`
     grid-area: text;
   }
   & > :is(p, ul, ol) {
-    max-width: ${width.prose};
+    max-width: var(--prose, ${width.prose});
+  }
+  ${media.upright} {
+    max-width: none;
   }
   & > p:first-of-type:first-child {
     ${leadText};

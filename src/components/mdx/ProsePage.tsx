@@ -17,9 +17,10 @@ const frame = css`
   :where(&) > * {
     grid-column: 2;
   }
-  /* On the edge of the breadcrumb, in lines of some 75 characters. */
+  /* On the edges of the page, with text in lines of some 75 characters. */
   ${media.upright} {
-    grid-template-columns: ${space.gutter} 40rem 1fr;
+    grid-template-columns: ${space.gutter} 1fr ${space.gutter};
+    --prose: 40rem;
   }
   /* The drawing across the page, the contents and the text under it; what the text sets large reaches past it. */
   ${media.aside} {

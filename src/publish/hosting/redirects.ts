@@ -1,4 +1,3 @@
-
 /** A redirect; the visitor's query string is passed on, the target's anchor stays. */
 export interface HostRedirect {
   /** Path without trailing slash; the path with one redirects too. */
