@@ -6,11 +6,11 @@ import { space } from "../styles/tokens";
 
 const grid = css`
   ${columnsFrom("repeat(2, 1fr)", space.s3, media.tablet)};
-  /* Of an odd number the first takes a whole row; of three with drawings each does, with its points in three columns. */
+  /* Of an odd number the first takes a whole row; of three with drawings each does, with its points in two columns. */
   ${media.pairs} {
     & > :first-child:nth-last-of-type(odd),
     &:has(> :first-child:nth-last-of-type(3) img) > * {
-      --points: repeat(3, 1fr);
+      --points: repeat(2, 1fr);
       grid-column: 1 / -1;
     }
     /* Under an article that has one already, the last does. */
