@@ -36,14 +36,12 @@ const heroProblems = (part: ContentPart): ContentProblem[] =>
 
 /** A page that is part of itself, by way of others: its breadcrumb would have no end. */
 const circleProblems = (part: ContentPart, site: SiteIndex): ContentProblem[] => {
+  const { path, partOf } = asObject(part.value);
   const parents = new Map(site.entries("Page")?.map((page) => [page.path, page.partOf]));
   const above = new Set<unknown>();
-  for (let page = asObject(part.value).partOf; page && !above.has(page); page = parents.get(page)) {
-    above.add(page);
-  }
-  return above.has(asObject(part.value).path)
-    ? [problemAt(part, ["partOf"], "de pagina valt zo onder zichzelf; toegestaan: een pagina die er niet onder valt")]
-    : [];
+  for (let page = partOf; page && !above.has(page); page = parents.get(page)) above.add(page);
+  const message = "de pagina valt zo onder zichzelf; toegestaan: een pagina die er niet onder valt";
+  return above.has(path) ? [problemAt(part, ["partOf"], message)] : [];
 };
 
 const anchorProblems = (part: ContentPart, index: SiteIndex): ContentProblem[] => {

@@ -6,11 +6,6 @@ import { media } from "../../styles/media";
 import { color, font, fontSize, space, veil } from "../../styles/tokens";
 import { type AbsenceInput, absenceOutcome, range } from "./absence";
 
-const labelStyle = css`
-  display: block;
-  font-size: ${fontSize.h4};
-`;
-
 const figureStyle = css`
   display: block;
   margin-block: ${space.s1} ${space.s3};
@@ -58,7 +53,7 @@ export function AbsenceResult({ section, input }: Props) {
   return (
     <>
       <output>
-        <span css={labelStyle}>{savingLabel} </span>
+        <span css={{ display: "block", fontSize: fontSize.h4 }}>{savingLabel} </span>
         <span css={figureStyle}>{euros(saving)}</span>
       </output>
       <div css={bars} style={{ "--price": price / high, "--low": low / high }}>

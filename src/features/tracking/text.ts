@@ -3,9 +3,6 @@ import { SOURCE_FIELDS } from "./events";
 
 const EMAIL_ADDRESS = /[^\s/?#&=:;,<>]+(?:@|%40)[^\s/?#&=:;,<>]+/gi;
 
-/** A first half of a surrogate pair whose second half was cut off. */
-const CUT_PAIR = /[\uD800-\uDBFF]$/;
-
 const MAX_TEXT = 200;
 
 /** Longest address or path that is recorded. */
@@ -16,7 +13,7 @@ const MAX_INPUT = 2000;
 
 /** Makes a text or the target of a link fit to be recorded: at most `max` characters, and without e-mail addresses. */
 export const cleanText = (text: string, max = MAX_TEXT): string =>
-  text.slice(0, MAX_INPUT).replace(EMAIL_ADDRESS, "").slice(0, max).replace(CUT_PAIR, "");
+  text.slice(0, MAX_INPUT).replace(EMAIL_ADDRESS, "").slice(0, max);
 
 /** One form for a pathname in events: no parameters, anchor or trailing slash, no e-mail addresses. */
 export const pagePath = (pathname: string): string =>
